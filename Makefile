@@ -1,0 +1,122 @@
+# Serai: every target sets up what it needs, on a machine that has Python 3.11 or newer.
+# Set PYTHON to choose an interpreter: make test PYTHON=python3.12
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+# A virtual environment holds absolute paths. Its stamps carry the place where it was made, so that
+# a tree that was moved or copied makes its own instead of running the code of the old one.
+PLACE := $(shell pwd | cksum | cut -d ' ' -f 1)
+VENV := .venv/.made-$(PLACE)
+TOOLS := .venv/.tools-$(PLACE)
+READY := .venv/.ready-$(PLACE)
+PEERS := .venv-bench/.ready-$(PLACE)
+
+UV := uv==0.13.7
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+LOCK := .venv-lock/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --python-version 3.11 --custom-compile-command 'make lock' \
+	$(if $(UPGRADE),--upgrade)
+SOURCES = $(wildcard engines bots server tests benchmarks compile.py)
+
+define CHECK_PYTHON
+	@command -v $(PYTHON) >/dev/null 2>&1 || { \
+		echo 'Serai needs Python 3.11 or newer, and there is no $(PYTHON) here.' >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Serai needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo '$(PYTHON) comes without venv; on Debian and Ubuntu it is the package python3-venv.' >&2; exit 1; }
+endef
+
+MAKEFLAGS += --no-builtin-rules
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help run test lint compile bench soak lock clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{printf "%-16s%s\n", $$1, $$2}'
+
+run: $(READY) ## play
+	@$(BIN)/serai play
+
+test: lint ## check everything: style, types, imports, tests, and the compiled build
+	@echo 'test: the test suite and the README'
+	@$(BIN)/python -m pytest -n 2 --dist=worksteal --cov --cov-report=term
+	@if $(BIN)/python compile.py --probe; then \
+		$(MAKE) --no-print-directory compile && \
+		echo 'test: the compiled engines against the pure ones' && \
+		$(BIN)/python -m tests.compiled_parity; \
+	else \
+		echo 'test: no C compiler or no Python headers here, so the compiled build is not checked'; \
+	fi
+
+lint: $(READY) ## check style, types, the direction of imports and the lock files
+	@echo 'lint: style (ruff check)'
+	@$(BIN)/ruff check
+	@echo 'lint: layout (ruff format)'
+	@$(BIN)/ruff format --check
+	@echo 'lint: types (mypy --strict)'
+	@$(BIN)/mypy --strict $(SOURCES)
+	@echo 'lint: the direction of imports (lint-imports)'
+	@$(BIN)/lint-imports --no-logo
+	@echo 'lint: lock files name no address'
+	@! grep -n '://' requirements/*
+
+compile: $(READY) ## build the engines with mypyc into build/compiled
+	@$(BIN)/python compile.py
+
+bench: $(READY) $(PEERS) ## measure the engines, beside other libraries
+	@if $(BIN)/python compile.py --probe; then \
+		$(MAKE) --no-print-directory compile; \
+	else \
+		echo 'bench: no C compiler or no Python headers here, so only the pure engines are measured'; \
+	fi
+	@echo 'bench: measuring'
+	@$(BIN)/python -m benchmarks
+
+soak: $(READY) ## play random matches for long, with every check on
+	@echo 'soak: playing'
+	@$(BIN)/python -m tests.soak
+
+lock: ## write the lock files anew (UPGRADE=1 takes the newest versions)
+	$(CHECK_PYTHON)
+	@echo 'lock: getting $(UV)'
+	@$(PYTHON) -m venv --clear .venv-lock
+	@.venv-lock/bin/python $(PIP_INSTALL) '$(UV)'
+	@for set in dev peers; do \
+		echo "lock: requirements/$$set.lock"; \
+		$(LOCK) --output-file requirements/$$set.lock requirements/$$set.in >/dev/null || exit 1; \
+	done
+	@! grep -n '://' requirements/* || { echo 'lock: an address got into a lock file' >&2; exit 1; }
+	@rm -rf .venv-lock
+
+clean: ## remove everything that was built, and nothing else
+	@echo 'clean: environments, builds, caches'
+	@rm -rf .venv .venv-bench .venv-lock build dist *.egg-info htmlcov .coverage .coverage.*
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find . -path ./.git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---- set-up; the files are stamps
+
+$(VENV):
+	$(CHECK_PYTHON)
+	@echo 'set-up: virtual environment .venv'
+	@$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+$(TOOLS): requirements/dev.lock $(VENV)
+	@echo 'set-up: tools, pinned by hash'
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.lock
+	@touch $@
+
+$(READY): pyproject.toml $(TOOLS)
+	@echo 'set-up: Serai itself'
+	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(PEERS): requirements/peers.lock
+	$(CHECK_PYTHON)
+	@echo 'set-up: libraries to measure against, in .venv-bench'
+	@$(PYTHON) -m venv --clear .venv-bench
+	@.venv-bench/bin/python $(PIP_INSTALL) --require-hashes -r requirements/peers.lock
+	@touch $@

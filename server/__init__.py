@@ -1,0 +1,1 @@
+"""People, tables, time and storage: everything around the rules."""

@@ -1,0 +1,13 @@
+"""The five games side by side."""
+
+from typing import Any
+
+from engines import omi
+from engines.core.game import Game, GameInfo
+
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (omi.GAME,)}
+
+
+def catalogue() -> dict[str, GameInfo]:
+    """Every game by name, with what a lobby needs to offer it."""
+    return {name: game.info() for name, game in GAMES.items()}

@@ -1,0 +1,54 @@
+"""The fair shuffle: every deck of a match follows from its seed, and anybody can check it.
+
+`docs/fairness.md` describes the same algorithm in words, with check values, so that a browser or
+another language can repeat it. Nothing here may change without breaking every published record.
+"""
+
+from hashlib import sha256
+
+from engines.core.errors import OptionError
+from engines.core.plain import short
+
+SEED_LENGTH = 64
+SEED_RULE = "GEN-5"
+WORD = 2**32
+
+
+def commitment(seed: str) -> str:
+    """The seed's SHA-256, shown when the match starts and checked when the seed is shown."""
+    return sha256(seed.encode("ascii")).hexdigest()
+
+
+def checked_seed(seed: object) -> str:
+    """The seed itself if it is 64 lower-case hex digits."""
+    if (
+        isinstance(seed, str)
+        and len(seed) == SEED_LENGTH
+        and all(digit in "0123456789abcdef" for digit in seed)
+    ):
+        return seed
+    raise OptionError("seed", SEED_RULE, f"a seed is 64 lower-case hex digits, not {short(seed)}")
+
+
+def shuffled(size: int, seed: str, deal: int) -> list[int]:
+    """The cards 0 … size-1 as deck number `deal` of the match, index 0 on top."""
+    cards = list(range(size))
+    prefix = f"{seed}|{deal}|"
+    block = b""
+    offset = 32
+    counter = 0
+    for last in range(size - 1, 0, -1):
+        choices = last + 1
+        limit = WORD - WORD % choices
+        while True:
+            if offset == 32:
+                block = sha256((prefix + str(counter)).encode("ascii")).digest()
+                counter += 1
+                offset = 0
+            word = int.from_bytes(block[offset : offset + 4], "big")
+            offset += 4
+            if word < limit:
+                break
+        other = word % choices
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards

@@ -1,0 +1,77 @@
+"""What a seat or a spectator sees of an Omi deal (OM-10), and the events that a page animates."""
+
+from engines.core.cards import SUITS
+from engines.core.events import copied_course
+from engines.core.plain import JsonObject
+from engines.omi.cards import PACK
+from engines.omi.deal import OmiDeal
+from engines.omi.session import OmiSession
+
+CODES = PACK.codes
+
+
+def view(session: OmiSession, deal: OmiDeal, viewer: int | None) -> JsonObject:
+    played, leaders = deal.played, deal.leaders
+    complete = len(played) // 4
+    leader = leaders[-1]
+    winners = leaders[1:] if deal.turn >= 0 else [*leaders[1:], deal.best_seat]
+    return {
+        "hand": [] if viewer is None else PACK.names(deal.hands[viewer]),
+        "counts": [hand.bit_count() for hand in deal.hands],
+        "dealer": deal.dealer,
+        "trump_maker": deal.maker,
+        "trump": None if deal.trump < 0 else SUITS[deal.trump],
+        "leader": leader,
+        "trick": [
+            {"seat": (leader + place) & 3, "card": CODES[card]}
+            for place, card in enumerate(played[4 * complete :])
+        ],
+        "tricks": [
+            {
+                "leader": leaders[trick],
+                "cards": [CODES[card] for card in played[4 * trick : 4 * trick + 4]],
+                "winner": winners[trick],
+            }
+            for trick in range(complete)
+        ],
+        "tricks_won": deal.won[:],
+        "tokens": session.tokens[:],
+        "bonus": session.bonus,
+    }
+
+
+def course(
+    actions: list[JsonObject], session: OmiSession, deal: OmiDeal, viewer: int | None
+) -> list[JsonObject]:
+    """Every action of Omi is public."""
+    return copied_course(actions)
+
+
+def dealt(session: OmiSession, deal: OmiDeal) -> JsonObject:
+    return {
+        "type": "deal",
+        "dealer": deal.dealer,
+        "trump_maker": deal.maker,
+        "hands": [PACK.names(hand) for hand in deal.hands],
+    }
+
+
+def narrate(before: OmiDeal, move: int, after: OmiDeal) -> list[JsonObject]:
+    if before.trump < 0:
+        return [
+            {
+                "type": "packet",
+                "trump": SUITS[after.trump],
+                "hands": [PACK.names(packet) for packet in before.packets],
+            }
+        ]
+    if len(after.played) % 4:
+        return []
+    return [
+        {
+            "type": "trick_won",
+            "seat": after.best_seat,
+            "card": CODES[after.best],
+            "tricks_won": after.won[:],
+        }
+    ]

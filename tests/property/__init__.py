@@ -1,0 +1,1 @@
+"""Invariants that hold in every match of every game."""

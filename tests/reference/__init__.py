@@ -1,0 +1,1 @@
+"""Naive reference implementations of the games, written from the rule books alone."""

@@ -1,0 +1,1 @@
+"""Omi: rules OM-1 to OM-12."""

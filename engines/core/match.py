@@ -29,9 +29,9 @@ class Match:
         self._log = array("q")
         self._number = 0
         self._course: list[JsonObject] = []
-        #: Frozen: the options, and the records of the finished deals.
-        self._options = freeze(session.options)
-        self._deals = freeze([])
+        #: The records of the finished deals. Views share them: at twenty deals a fresh copy for
+        #: each view would cost more than all the rest of it.
+        self._deals: list[JsonObject] = []
         self._moves: dict[int, list[int]] = {}
         opening: list[JsonObject] = []
         if deal is None:
@@ -41,6 +41,7 @@ class Match:
         else:
             self.deal = deal
         self._opening = freeze(opening)
+        self._actors = () if session.over else self.deal.actors()
 
     # ── what is going on ────────────────────────────────────────────────────────────────────
 
@@ -54,7 +55,7 @@ class Match:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        return () if self.session.over else self.deal.actors()
+        return self._actors
 
     @property
     def scores(self) -> list[int]:
@@ -65,7 +66,7 @@ class Match:
         """The result of a match that was played to its end; None while it runs."""
         if not self.session.over:
             return None
-        return {"reason": "played", **self._standing(), "deals": thaw(self._deals)}
+        return {"reason": "played", **self._standing(), "deals": thaw(freeze(self._deals))}
 
     @property
     def opening(self) -> list[JsonObject]:
@@ -80,7 +81,7 @@ class Match:
 
     def default_action(self, seat: object) -> JsonObject | None:
         """What the clock plays for this seat; None if it may not act."""
-        if not is_integer(seat) or seat not in self.actors:
+        if not is_integer(seat) or seat not in self._actors:
             return None
         return self.game.encode(self.game.default(self.deal, seat))
 
@@ -93,7 +94,7 @@ class Match:
         """
         game = self.game
         before = self.deal
-        if not is_integer(seat) or seat not in self.actors:
+        if not is_integer(seat) or seat not in self._actors:
             raise IllegalAction(game.turn_rule, self._whose_turn())
         if not isinstance(action, dict):
             raise IllegalAction(game.action_rule, f"An action is an object, not {short(action)}.")
@@ -111,10 +112,10 @@ class Match:
         events: list[JsonObject] = [
             {"type": "action", "deal": self._number, "seat": seat, "action": game.encode(move)}
         ]
-        for event in game.narrate(before, move, after):
-            events.append(self._stamped(event))
+        events += [self._stamped(event) for event in game.narrate(before, move, after)]
         if after.turn < 0:
             self._settle(events)
+        self._actors = () if self.session.over else self.deal.actors()
         return events
 
     def _legal(self, seat: object) -> list[int]:
@@ -137,7 +138,7 @@ class Match:
         game, session = self.game, self.session
         while self.deal.turn < 0:
             record = session.settle(self.deal, self._number)
-            self._deals = freeze([*thaw(self._deals), record])
+            self._deals.append(thaw(freeze(record)))
             events.append(self._stamped({"type": "deal_scored", "record": record}))
             if session.over:
                 events.append(self._stamped({"type": "match_over", **self._standing()}))
@@ -159,7 +160,8 @@ class Match:
     # ── showing ─────────────────────────────────────────────────────────────────────────────
 
     def view(self, seat: object) -> JsonObject:
-        """All that this seat may know, and no more; for None what a spectator may know."""
+        """All that this seat may know, and no more; for None what a spectator may know. The view
+        is the caller's, except that `options` and the records in `deals` are to be read only."""
         session = self.session
         if seat is not None and (not is_integer(seat) or not 0 <= seat < session.seats):
             raise ValueError(f"there is no seat {short(seat)}")
@@ -167,14 +169,14 @@ class Match:
             "game": self.game.name,
             "seat": seat,
             "phase": self.phase,
-            "actors": list(self.actors),
+            "actors": list(self._actors),
             "seq": self.seq,
             "deal": self._number,
             "scores": session.scores[:],
-            "options": thaw(self._options),
-            "legal_actions": [] if seat is None else self.legal_actions(seat),
+            "options": session.options.copy(),
+            "legal_actions": self.legal_actions(seat),
             "history": self.game.course(self._course, session, self.deal, seat),
-            "deals": thaw(self._deals),
+            "deals": self._deals[:],
         }
         view.update(self.game.view(session, self.deal, seat))
         return view
@@ -194,7 +196,7 @@ class Match:
         copy._log = self._log[:]
         copy._number = self._number
         copy._course = self._course[:]
-        copy._deals = self._deals
+        copy._deals = self._deals[:]
         return copy
 
     def record(self) -> JsonObject:
@@ -206,7 +208,7 @@ class Match:
         return {
             "game": self.game.name,
             "seats": self.session.seats,
-            "options": thaw(self._options),
+            "options": thaw(freeze(self.session.options)),
             "seed": self.shoe.seed,
             "decks": decks,
             "prepared": min(len(self.shoe.prepared), len(decks)),
@@ -222,5 +224,5 @@ def sampled(
     match.seq = view["seq"]
     match._number = view["deal"]
     match._course = thaw(freeze(view["history"]))
-    match._deals = freeze(view["deals"])
+    match._deals = thaw(freeze(view["deals"]))
     return match

@@ -5,6 +5,7 @@ another language can repeat it. Nothing here may change without breaking every p
 """
 
 from hashlib import sha256
+from struct import unpack
 
 from engines.core.errors import OptionError
 from engines.core.plain import short
@@ -34,19 +35,17 @@ def shuffled(size: int, seed: str, deal: int) -> list[int]:
     """The cards 0 … size-1 as deck number `deal` of the match, index 0 on top."""
     cards = list(range(size))
     prefix = f"{seed}|{deal}|"
-    block = b""
-    offset = 32
-    counter = 0
+    words: list[int] = []
+    blocks = 0
     for last in range(size - 1, 0, -1):
         choices = last + 1
         limit = WORD - WORD % choices
         while True:
-            if offset == 32:
-                block = sha256((prefix + str(counter)).encode("ascii")).digest()
-                counter += 1
-                offset = 0
-            word = int.from_bytes(block[offset : offset + 4], "big")
-            offset += 4
+            if not words:
+                block = sha256(f"{prefix}{blocks}".encode("ascii")).digest()
+                words = list(unpack("<8I", block[::-1]))  # big-endian words, the first one last
+                blocks += 1
+            word = words.pop()
             if word < limit:
                 break
         other = word % choices

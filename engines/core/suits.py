@@ -27,3 +27,17 @@ def hand_cards(hand: int) -> list[int]:
         + SUIT_CARDS[2][hand >> 16 & 255]
         + SUIT_CARDS[3][hand >> 24]
     )
+
+
+#: The same tables with codes in place of cards.
+SUIT_CODES = [[[PACK32.codes[card] for card in cards] for cards in suit] for suit in SUIT_CARDS]
+
+
+def hand_codes(hand: int) -> list[str]:
+    """The codes of a hand in canonical order, as a new list."""
+    return (
+        SUIT_CODES[0][hand & 255]
+        + SUIT_CODES[1][hand >> 8 & 255]
+        + SUIT_CODES[2][hand >> 16 & 255]
+        + SUIT_CODES[3][hand >> 24]
+    )

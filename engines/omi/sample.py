@@ -24,11 +24,9 @@ def sample(view: JsonObject, rng: Random) -> tuple[OmiSession, OmiDeal]:
     deal.dealer = view["dealer"]
     deal.maker = view["trump_maker"]
     deal.trump = -1 if view["trump"] is None else SUITS.index(view["trump"])
-    deal.leaders = [trick["leader"] for trick in view["tricks"]]
-    if view["actors"]:
-        deal.leaders.append(view["leader"])
-    deal.played = [PACK.index[code] for trick in view["tricks"] for code in trick["cards"]]
-    deal.played += [PACK.index[entry["card"]] for entry in view["trick"]]
+    # Each trick is led by the winner of the one before; nothing follows the eighth.
+    deal.leaders = [deal.maker, *view["winners"]][:8]
+    deal.played = [PACK.index[e["card"]] for e in view["history"] if e["type"] == "play"]
     deal.won = view["tricks_won"][:]
     deal.turn = view["actors"][0] if view["actors"] else -1
     _restore_best(deal, view)

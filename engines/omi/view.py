@@ -3,6 +3,7 @@
 from engines.core.cards import SUITS
 from engines.core.events import copied_course
 from engines.core.plain import JsonObject
+from engines.core.suits import hand_codes
 from engines.omi.cards import PACK
 from engines.omi.deal import OmiDeal
 from engines.omi.session import OmiSession
@@ -11,29 +12,22 @@ CODES = PACK.codes
 
 
 def view(session: OmiSession, deal: OmiDeal, viewer: int | None) -> JsonObject:
-    played, leaders = deal.played, deal.leaders
-    complete = len(played) // 4
+    south, west, north, east = deal.hands
+    leaders = deal.leaders
     leader = leaders[-1]
-    winners = leaders[1:] if deal.turn >= 0 else [*leaders[1:], deal.best_seat]
+    laid = len(deal.played) & 3
     return {
-        "hand": [] if viewer is None else PACK.names(deal.hands[viewer]),
-        "counts": [hand.bit_count() for hand in deal.hands],
+        "hand": [] if viewer is None else hand_codes(deal.hands[viewer]),
+        "counts": [south.bit_count(), west.bit_count(), north.bit_count(), east.bit_count()],
         "dealer": deal.dealer,
         "trump_maker": deal.maker,
         "trump": None if deal.trump < 0 else SUITS[deal.trump],
         "leader": leader,
         "trick": [
             {"seat": (leader + place) & 3, "card": CODES[card]}
-            for place, card in enumerate(played[4 * complete :])
+            for place, card in enumerate(deal.played[-laid:] if laid else [])
         ],
-        "tricks": [
-            {
-                "leader": leaders[trick],
-                "cards": [CODES[card] for card in played[4 * trick : 4 * trick + 4]],
-                "winner": winners[trick],
-            }
-            for trick in range(complete)
-        ],
+        "winners": leaders[1:] if deal.turn >= 0 else [*leaders[1:], deal.best_seat],
         "tricks_won": deal.won[:],
         "tokens": session.tokens[:],
         "bonus": session.bonus,
@@ -52,7 +46,7 @@ def dealt(session: OmiSession, deal: OmiDeal) -> JsonObject:
         "type": "deal",
         "dealer": deal.dealer,
         "trump_maker": deal.maker,
-        "hands": [PACK.names(hand) for hand in deal.hands],
+        "hands": [hand_codes(hand) for hand in deal.hands],
     }
 
 
@@ -62,7 +56,7 @@ def narrate(before: OmiDeal, move: int, after: OmiDeal) -> list[JsonObject]:
             {
                 "type": "packet",
                 "trump": SUITS[after.trump],
-                "hands": [PACK.names(packet) for packet in before.packets],
+                "hands": [hand_codes(packet) for packet in before.packets],
             }
         ]
     if len(after.played) % 4:

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engines import IllegalAction, Match, catalogue, new_match
 from tests.property.matches import GAMES, any_action, rngs, viewers

@@ -9,11 +9,11 @@ import random
 
 import pytest
 
-from tests.reference.compare import COMPARED, play_both
+from tests.reference.compare import COMPARED, STYLES, play_both
 
 
 @pytest.mark.parametrize("game", COMPARED)
-@pytest.mark.parametrize("style", ["random", "eager", "cautious"])
+@pytest.mark.parametrize("style", STYLES)
 def test_engine_and_reference_agree(game: str, style: str) -> None:
     for number in range(COMPARED[game].matches):
         play_both(game, style, random.Random(f"{game} {style} {number}"))

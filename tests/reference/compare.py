@@ -14,6 +14,7 @@ from tests.reference.santase import SantaseReference
 from tests.reference.tienlen import TienlenReference
 
 Action = dict[str, Any]
+STYLES = ("random", "eager", "cautious")
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,30 @@
+"""The command line, `serai`: one subcommand a use, each in a module of its own."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from server import terminal, verify
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="serai", description="A card house: people and programs at the same tables."
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    terminal.add_command(commands)
+    verify.add_command(commands)
+    chosen = parser.parse_args(arguments)
+    try:
+        status: int = chosen.run(chosen)
+    except (KeyboardInterrupt, EOFError):
+        print()
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 141
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

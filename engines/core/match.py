@@ -69,6 +69,16 @@ class Match:
         return {"reason": "played", **self._standing(), "deals": thaw(freeze(self._deals))}
 
     @property
+    def number(self) -> int:
+        """Which deal is being played, from 0."""
+        return self._number
+
+    def action(self, seq: int) -> tuple[int, JsonObject]:
+        """Action number `seq` of the match, from 1, with its seat."""
+        entry = self._log[seq - 1]
+        return entry & SEAT_MASK, self.game.encode(entry >> SEAT_BITS)
+
+    @property
     def opening(self) -> list[JsonObject]:
         """The events before the first action, in full: usually one deal."""
         events: list[JsonObject] = thaw(self._opening)
@@ -204,7 +214,6 @@ class Match:
         if self.shoe.sampled:
             raise ValueError("a sampled match has no record: its past is a guess")
         decks = self.shoe.decks(self._number + 1, keep_prepared=not self.session.over)
-        encode = self.game.encode
         return {
             "game": self.game.name,
             "seats": self.session.seats,
@@ -212,7 +221,7 @@ class Match:
             "seed": self.shoe.seed,
             "decks": decks,
             "prepared": min(len(self.shoe.prepared), len(decks)),
-            "actions": [[entry & SEAT_MASK, encode(entry >> SEAT_BITS)] for entry in self._log],
+            "actions": [list(self.action(seq)) for seq in range(1, self.seq + 1)],
         }
 
 

@@ -121,7 +121,7 @@ class Options:
             if option is None:
                 known = ", ".join(self.options)
                 raise OptionError(
-                    name[:40] if isinstance(name, str) else short(name),
+                    name[:40] if name and isinstance(name, str) else short(name),
                     self.rule,
                     f"there is no such option; there are {known}",
                 )

@@ -21,12 +21,12 @@ def suit_byte(hand: int, suit: int) -> int:
 
 def hand_cards(hand: int) -> list[int]:
     """All cards of a hand in canonical order, as a new list."""
-    return (
-        SUIT_CARDS[0][hand & 255]
-        + SUIT_CARDS[1][hand >> 8 & 255]
-        + SUIT_CARDS[2][hand >> 16 & 255]
-        + SUIT_CARDS[3][hand >> 24]
-    )
+    return [
+        *SUIT_CARDS[0][hand & 255],
+        *SUIT_CARDS[1][hand >> 8 & 255],
+        *SUIT_CARDS[2][hand >> 16 & 255],
+        *SUIT_CARDS[3][hand >> 24],
+    ]
 
 
 #: The same tables with codes in place of cards.
@@ -35,9 +35,9 @@ SUIT_CODES = [[[PACK32.codes[card] for card in cards] for cards in suit] for sui
 
 def hand_codes(hand: int) -> list[str]:
     """The codes of a hand in canonical order, as a new list."""
-    return (
-        SUIT_CODES[0][hand & 255]
-        + SUIT_CODES[1][hand >> 8 & 255]
-        + SUIT_CODES[2][hand >> 16 & 255]
-        + SUIT_CODES[3][hand >> 24]
-    )
+    return [
+        *SUIT_CODES[0][hand & 255],
+        *SUIT_CODES[1][hand >> 8 & 255],
+        *SUIT_CODES[2][hand >> 16 & 255],
+        *SUIT_CODES[3][hand >> 24],
+    ]

@@ -1,0 +1,1 @@
+"""Santase: the deal and its actions, the stock, tricks, scoring, who sees what, guesses."""

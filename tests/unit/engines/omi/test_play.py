@@ -125,8 +125,8 @@ def test_the_maker_leads_any_card_and_the_winner_leads_on() -> None:
         "type": "trick_won", "deal": 0, "seat": 1, "card": "AS", "tricks_won": [0, 1],
     }  # fmt: skip
     assert match.actors == (1,)
-    view = match.view(2)
-    assert view["tricks"] == [{"leader": 0, "cards": ["7S", "AS", "7C", "8C"], "winner": 1}]
+    assert match.view(2)["winners"] == [1]
+    assert [entry["card"] for entry in match.view(2)["history"][1:]] == ["7S", "AS", "7C", "8C"]
     lay(match, "8S")
     assert match.view(2)["trick"] == [{"seat": 1, "card": "8S"}]
 

@@ -1,5 +1,6 @@
 """The save file: a match out as Markdown, and in again as options (OM-12)."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -30,7 +31,8 @@ drawBonus: 1
 
 ## Round History
 
-| Round | Trump | By | Us Tricks | Them Tricks | Us +tok | Them +tok | Us Total | Them Total | Note |
+| Round | Trump | By | Us Tricks | Them Tricks | Us +tok | Them +tok | Us Total | Them Total | \
+Note |
 |---|---|---|---|---|---|---|---|---|---|
 | 1 | ♠ | East | 2 | 6 | 0 | 1 | 0 | 1 |  |
 | 2 | ♥ | South | 4 | 4 | 0 | 0 | 0 | 1 | Draw |
@@ -165,10 +167,8 @@ def test_a_history_that_does_not_parse_is_dropped_with_a_notice(bad: str) -> Non
 @pytest.mark.parametrize("lobby", [{}, {"draw_bonus": "stack", "kapothi_tokens": 3, "target": 15}])
 @pytest.mark.parametrize("actions", [0, 33, 70, 133, 200])
 def test_export_and_import_meet_again(lobby: dict[str, Any], actions: int) -> None:
-    import random
-
     match = new_match("omi", options=lobby, seed=SEED)
-    play_on(match, random.Random(actions), actions)
+    play_on(match, Random(actions), actions)
     view = match.view(None)
     save = import_save(export_save(view, DATE), lobby)
     again = new_match("omi", options=save.options, seed=SEED).view(None)

@@ -23,8 +23,9 @@ def action_type(action: JsonObject, known: Shapes, rule: str) -> str:
             rule, f"There is no action {short(kind)} here; there are {', '.join(known)}."
         )
     fields = action.keys()
-    if all(fields != shape for shape in known[kind]):
-        wanted = " or ".join(", ".join(sorted(shape)) for shape in known[kind])
+    forms = known[kind]
+    if fields != forms[0] and (len(forms) == 1 or all(fields != form for form in forms)):
+        wanted = " or ".join(", ".join(sorted(shape)) for shape in forms)
         raise IllegalAction(rule, f"The action “{kind}” has exactly these fields: {wanted}.")
     return kind
 

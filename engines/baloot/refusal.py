@@ -14,9 +14,9 @@ from engines.baloot.cards import (
 )
 from engines.baloot.deal import BID1, BID2, CLAIMED, DOUBLING, NO_CLAIM, BalootDeal
 from engines.baloot.projects import project_of
+from engines.core.cards import SUIT_NAMES
 from engines.core.errors import IllegalAction
 
-SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 LEVELS = ("", "double", "triple", "four", "gahwa")
 
 

@@ -7,6 +7,7 @@ one bit a card, so that the lowest bit is the first card in canonical order.
 from collections.abc import Iterable
 
 SUITS = "CDHS"
+SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 
 class Pack:

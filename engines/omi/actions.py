@@ -1,7 +1,7 @@
 """Omi's actions (OM-5): moves as JSON and back, the reason of a refusal, the clock's choice."""
 
 from engines.core.actions import action_type, card_of, shapes
-from engines.core.cards import SUITS, cards_in
+from engines.core.cards import SUIT_NAMES, SUITS, cards_in
 from engines.core.errors import IllegalAction
 from engines.core.plain import JsonObject, short
 from engines.core.suits import suit_byte
@@ -10,7 +10,6 @@ from engines.omi.deal import OmiDeal
 
 SHAPES = shapes(trump=("suit",), play=("card",))
 CODES = PACK.codes
-SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 
 def encode(move: int) -> JsonObject:

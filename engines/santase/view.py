@@ -93,15 +93,15 @@ def _trick_won(before: SantaseDeal, reply: int, after: SantaseDeal) -> list[Json
     if not before.strict:
         stock = before.stock
         top = before.talon[stock - 1]
-        events.append({"type": "draw", "seat": winner, "from": "stock", "card": CODES[top]})
+        events.append({"type": "drawn", "seat": winner, "from": "stock", "card": CODES[top]})
         source = "stock" if stock > 1 else "trump_card"
         card = before.talon[stock - 2] if stock > 1 else before.trump_card
-        events.append({"type": "draw", "seat": winner ^ 1, "from": source, "card": CODES[card]})
+        events.append({"type": "drawn", "seat": winner ^ 1, "from": source, "card": CODES[card]})
     return events
 
 
 def redact(event: JsonObject, viewer: int | None) -> JsonObject:
     """SA-13.2: a card drawn from the stock is for the seat that drew it."""
-    if event["type"] == "draw" and event["from"] == "stock" and event["seat"] != viewer:
+    if event["type"] == "drawn" and event["from"] == "stock" and event["seat"] != viewer:
         return {key: value for key, value in event.items() if key != "card"}
     return own_hand_only(event, viewer)

@@ -67,7 +67,7 @@ def _jolly(view: View, ink: Ink) -> list[str]:
 
 def _baloot(view: View, ink: Ink) -> list[str]:
     us = view["seat"] % 2
-    lines = [f"Game points {view['totals'][us]} to {view['totals'][1 - us]}."]
+    lines = [f"Game points {view['scores'][us]} to {view['scores'][1 - us]}."]
     if view["contract"] is None:
         return [*lines, f"For sale: {ink.card(view['public'])}."]
     contract = "Sun" if view["contract"] == "sun" else f"Hokum {ink.suit(view['trump'])}"

@@ -90,7 +90,7 @@ def test_three_cards_each_the_trump_card_three_cards_each_and_the_stock() -> Non
     assert (view["trump_card"], view["trump"], view["stock"]) == ("9D", "D", 11)
     assert view["counts"] == [6, 6]
     events = go(match, "9C KC")
-    assert [event.get("card") for event in events if event["type"] == "draw"] == ["JH", "QH"]
+    assert [event.get("card") for event in events if event["type"] == "drawn"] == ["JH", "QH"]
 
 
 @pytest.mark.rule("SA-3.2")

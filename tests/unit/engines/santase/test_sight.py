@@ -86,7 +86,7 @@ def test_everybody_knows_who_drew_the_trump_card() -> None:
     loser = 1 - match.actors[0]
     for viewer in (0, 1, None):
         assert match.redact(events, viewer)[-1] == {
-            "type": "draw", "deal": 0, "seat": loser, "from": "trump_card", "card": trump_card,
+            "type": "drawn", "deal": 0, "seat": loser, "from": "trump_card", "card": trump_card,
         }  # fmt: skip
         assert match.view(viewer)["known"][loser] == [trump_card]
     while trump_card in match.view(loser)["hand"]:

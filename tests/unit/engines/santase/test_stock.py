@@ -9,7 +9,7 @@ from tests.unit.engines.tables import play_defaults, refused
 
 
 def draws(events: list[dict[str, Any]]) -> list[tuple[int, str, str]]:
-    return [(e["seat"], e["from"], e["card"]) for e in events if e["type"] == "draw"]
+    return [(e["seat"], e["from"], e["card"]) for e in events if e["type"] == "drawn"]
 
 
 @pytest.mark.rule("SA-6.1", "SA-7.5")

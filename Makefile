@@ -31,12 +31,15 @@ endef
 MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test lint compile bench soak lock clean
+.PHONY: help run play test lint compile bench soak lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{printf "%-16s%s\n", $$1, $$2}'
 
-run: $(READY) ## play
+run: $(READY) ## start the server at http://localhost:8080, with its own database
+	@$(BIN)/serai serve
+
+play: $(READY) ## play a match in this terminal
 	@$(BIN)/serai play
 
 test: lint ## check everything: style, types, imports, tests, and the compiled build
@@ -83,7 +86,7 @@ lock: ## write the lock files anew (UPGRADE=1 takes the newest versions)
 	@echo 'lock: getting $(UV)'
 	@$(PYTHON) -m venv --clear .venv-lock
 	@.venv-lock/bin/python $(PIP_INSTALL) '$(UV)'
-	@for set in dev peers; do \
+	@for set in run dev peers; do \
 		echo "lock: requirements/$$set.lock"; \
 		$(LOCK) --output-file requirements/$$set.lock requirements/$$set.in >/dev/null || exit 1; \
 	done

@@ -4,7 +4,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from server import terminal, verify
+from server import migrate, serve, terminal, verify
+from server.accounts import command as accounts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -12,6 +13,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="serai", description="A card house: people and programs at the same tables."
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    serve.add_command(commands)
+    migrate.add_command(commands)
+    accounts.add_command(commands)
     terminal.add_command(commands)
     verify.add_command(commands)
     chosen = parser.parse_args(arguments)

@@ -1,0 +1,1 @@
+"""People: guests and registered players, their passwords, sessions and tokens."""

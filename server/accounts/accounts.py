@@ -1,0 +1,227 @@
+"""Accounts: entering as a guest or a player, changing and deleting what one is.
+
+The routes call this, and so do sockets (`authenticate`). No database connection is held while a
+password is checked, which takes a quarter of a second.
+"""
+
+from uuid import UUID
+
+from sqlalchemy import select
+
+from server.accounts.emails import clean_email
+from server.accounts.identity import Identity
+from server.accounts.names import clean_name, guest_name
+from server.accounts.passwords import Passwords, new_password
+from server.accounts.people import (
+    add_user,
+    anonymise,
+    find_by_login,
+    find_by_name,
+    locked,
+    name_taken,
+    taken_as_refusals,
+)
+from server.accounts.sessions import OnFamilyRevoked, Sessions, SignIn, not_logged_in, tell_nobody
+from server.accounts.tokens import AccessTokens
+from server.errors import Refusal
+from server.limits import Limits
+from server.storage.database import Database
+from server.storage.models import Rating, User
+
+GUEST_NAMES_TRIED = 8
+
+
+class Accounts:
+    def __init__(
+        self,
+        database: Database,
+        secret: str,
+        limits: Limits,
+        *,
+        passwords: Passwords | None = None,
+        on_family_revoked: OnFamilyRevoked = tell_nobody,
+    ) -> None:
+        self._database = database
+        self._limits = limits
+        self._passwords = passwords or Passwords()
+        self._sessions = Sessions(database, AccessTokens(secret))
+        self._sessions.on_family_revoked = on_family_revoked
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    def authenticate(self, token: str) -> Identity:
+        """Who has this access token. The role is the one it was issued with, 15 minutes at most."""
+        return self._sessions.identity(token)
+
+    # ---- entering
+
+    async def guest(self, name: str | None, address: str) -> SignIn:
+        if name is not None:
+            name = clean_name(name)
+        self._limits.guests.check(address)
+        if name is not None:
+            return await self._enter(name, "guest")
+        for attempt in range(GUEST_NAMES_TRIED):
+            try:
+                return await self._enter(guest_name(attempt), "guest")
+            except Refusal as refusal:
+                if refusal.code != "name_taken":
+                    raise
+        raise Refusal("server_busy", "no name was free; try again", retry_after=1)
+
+    async def register(self, name: str, email: str, password: str, address: str) -> SignIn:
+        name, email = clean_name(name), clean_email(email)
+        new_password(password)
+        await self._refuse_taken(name)
+        self._limits.registrations.check(address)
+        return await self._enter(name, "player", email, await self._passwords.hash(password))
+
+    async def login(self, login: str, password: str, address: str) -> SignIn:
+        self._limits.logins_by_address.check(address)
+        async with self._database.session() as session:
+            user = await find_by_login(session, login)
+        self._limits.logins_by_account.check(user.id if user else login.strip().casefold())
+        known = user.password_hash if user else None
+        if not await self._passwords.matches(password, known) or user is None:
+            raise Refusal("unauthorized", "the name or the password is wrong")
+        async with self._database.session() as session:
+            user = await locked(session, user.id)
+            if user.password_hash != known:  # changed while we were checking the old one
+                raise Refusal("unauthorized", "the name or the password is wrong")
+            return self._sessions.begin(session, user)
+
+    async def refresh(self, refresh_token: str | None) -> SignIn:
+        if not refresh_token:
+            raise not_logged_in()
+        return await self._sessions.refresh(refresh_token)
+
+    async def logout(
+        self, refresh_token: str | None, access_token: str | None, *, everywhere: bool
+    ) -> None:
+        """End the session that either token belongs to, or all of the user's."""
+        found = await self._sessions.family_of(refresh_token) if refresh_token else None
+        if found is None:
+            identity = self.authenticate(access_token or "")
+            found = (identity.user, identity.family)
+        user, family = found
+        await self._sessions.end_now(user, None if everywhere else family)
+
+    async def revoke_user(self, user: UUID) -> None:
+        """End every session of a user at once."""
+        await self._sessions.end_now(user)
+
+    async def forget_old_tokens(self) -> int:
+        """Take away refresh tokens that are long over; for a clock, once a day."""
+        return await self._sessions.forget_old()
+
+    # ---- being somebody
+
+    async def me(self, identity: Identity) -> User:
+        async with self._database.session() as session:
+            user = await session.get(User, identity.user)
+        if user is None or user.deleted_at is not None:
+            raise Refusal("unauthorized", "this account does not exist any more")
+        return user
+
+    async def profile(self, name: str) -> tuple[User, list[Rating]]:
+        async with self._database.session() as session:
+            user = await find_by_name(session, name)
+            if user is None:
+                raise Refusal("not_found", "nobody here has this name")
+            ratings = await session.scalars(
+                select(Rating).where(Rating.user_id == user.id).order_by(Rating.game)
+            )
+            return user, list(ratings)
+
+    async def change(
+        self,
+        identity: Identity,
+        *,
+        name: str | None = None,
+        email: str | None = None,
+        password: str | None = None,
+        current_password: str | None = None,
+    ) -> User:
+        """A new password ends the other sessions: whoever may have stolen one is out."""
+        name = None if name is None else clean_name(name)
+        email = None if email is None else clean_email(email)
+        password_hash: str | None = None
+        if email is not None or password is not None:
+            if identity.role == "guest" and (await self.me(identity)).role == "guest":
+                raise Refusal("forbidden", "register first; guests have no e-mail and no password")
+            if password is not None:
+                new_password(password)
+            await self._confirm(identity, current_password)
+            if password is not None:
+                password_hash = await self._passwords.hash(password)
+        ended: list[UUID] = []
+        with taken_as_refusals():
+            async with self._database.session() as session:
+                user = await locked(session, identity.user)
+                user.name = name or user.name
+                user.email = email or user.email
+                if password_hash is not None:
+                    user.password_hash = password_hash
+                    ended = await self._sessions.end(session, user.id, but=identity.family)
+        await self._sessions.tell(user.id, ended)
+        return user
+
+    async def register_guest(
+        self, identity: Identity, name: str | None, email: str, password: str, address: str
+    ) -> SignIn:
+        """A guest becomes a player, and stays who it was: same id, same matches, same session."""
+        name = None if name is None else clean_name(name)
+        email = clean_email(email)
+        new_password(password)
+        if (await self.me(identity)).role != "guest":
+            raise Refusal("forbidden", "you are registered already")
+        if name is not None:
+            await self._refuse_taken(name, but=identity.user)
+        self._limits.registrations.check(address)
+        password_hash = await self._passwords.hash(password)
+        with taken_as_refusals():
+            async with self._database.session() as session:
+                user = await locked(session, identity.user)
+                if user.role != "guest":  # registered twice at once
+                    raise Refusal("forbidden", "you are registered already")
+                user.name = name or user.name
+                user.email, user.password_hash, user.role = email, password_hash, "player"
+                return self._sessions.going_on(user, identity.family)
+
+    async def delete(self, identity: Identity, current_password: str | None) -> None:
+        user = await self.me(identity)
+        if user.password_hash is not None:
+            await self._confirm(identity, current_password)
+        async with self._database.session() as session:
+            user = await locked(session, identity.user)
+            await anonymise(session, user)
+            ended = await self._sessions.end(session, user.id)
+        await self._sessions.tell(identity.user, ended)
+
+    # ----
+
+    async def _enter(
+        self, name: str, role: str, email: str | None = None, password_hash: str | None = None
+    ) -> SignIn:
+        with taken_as_refusals():
+            async with self._database.session() as session:
+                user = add_user(session, name, role, email=email, password_hash=password_hash)
+                await session.flush()
+                return self._sessions.begin(session, user)
+
+    async def _refuse_taken(self, name: str, but: UUID | None = None) -> None:
+        """So that looking for a free name uses up no registrations; names are public anyway."""
+        async with self._database.session() as session:
+            user = await find_by_name(session, name)
+        if user is not None and user.id != but:
+            raise name_taken()
+
+    async def _confirm(self, identity: Identity, current_password: str | None) -> None:
+        """That it is the person, and not only somebody at the open page."""
+        if current_password is None:
+            raise Refusal("forbidden", "`current_password`: this needs the password you have now")
+        self._limits.logins_by_account.check(identity.user)
+        user = await self.me(identity)
+        if not await self._passwords.matches(current_password, user.password_hash):
+            raise Refusal("forbidden", "`current_password`: the password is wrong")

@@ -1,0 +1,21 @@
+"""Who somebody is, as the server knows it from a token: never the client's word."""
+
+from dataclasses import dataclass
+from uuid import UUID
+
+#: What a user may be, the least first; each may do all that those before it may.
+ROLES = ("guest", "player", "moderator", "admin")
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    user: UUID
+    name: str
+    role: str
+    #: The session: access tokens that were refreshed from the same login share it.
+    family: UUID
+    #: Seconds since 1970 at which the token ends.
+    expires: int
+
+    def may(self, role: str) -> bool:
+        return ROLES.index(self.role) >= ROLES.index(role)

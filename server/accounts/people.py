@@ -1,0 +1,93 @@
+"""The users in the database: looking one up, adding one, taking its name away."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from uuid import UUID, uuid4
+
+from sqlalchemy import func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from server.accounts.emails import email_or_none
+from server.accounts.names import name_or_none
+from server.errors import Refusal
+from server.storage.models import ChatMessage, MatchSeat, User
+
+NAMELESS = "Deleted player"
+
+
+async def find_by_name(session: AsyncSession, text: str) -> User | None:
+    name = name_or_none(text)
+    if name is None:
+        return None
+    query = select(User).where(func.lower(User.name) == func.lower(name))
+    return await session.scalar(query.where(User.deleted_at.is_(None)))
+
+
+async def find_by_login(session: AsyncSession, login: str) -> User | None:
+    """By name or e-mail address; no name has an @."""
+    if "@" not in login:
+        return await find_by_name(session, login)
+    email = email_or_none(login)
+    if email is None:
+        return None
+    query = select(User).where(func.lower(User.email) == func.lower(email))
+    return await session.scalar(query.where(User.deleted_at.is_(None)))
+
+
+async def locked(session: AsyncSession, user: UUID) -> User:
+    """The user, for changing: whatever else changes it or its sessions waits for this one.
+
+    Not so strong a lock that new rows could not point at the user meanwhile.
+    """
+    found = await session.get(User, user, with_for_update={"key_share": True})
+    if found is None or found.deleted_at is not None:
+        raise Refusal("unauthorized", "this account does not exist any more")
+    return found
+
+
+def add_user(
+    session: AsyncSession,
+    name: str,
+    role: str,
+    *,
+    email: str | None = None,
+    password_hash: str | None = None,
+) -> User:
+    user = User(id=uuid4(), name=name, role=role, email=email, password_hash=password_hash)
+    session.add(user)
+    return user
+
+
+async def anonymise(session: AsyncSession, user: User) -> None:
+    """Nothing that says who it was stays; the matches do, for those who played them too."""
+    user.name = f"deleted {user.id.hex}"
+    user.email = user.password_hash = None
+    user.role = "player"
+    user.deleted_at = func.now()
+    for row in (MatchSeat, ChatMessage):
+        await session.execute(update(row).where(row.user_id == user.id).values(name=NAMELESS))
+
+
+@contextmanager
+def taken_as_refusals() -> Iterator[None]:
+    """Around a whole transaction: the unique indexes decide who has a name."""
+    try:
+        yield
+    except IntegrityError as error:
+        # The index by its name; the message also holds what people wrote.
+        broken = getattr(error.orig and error.orig.__cause__, "constraint_name", None)
+        if broken == "uq_users_name":
+            raise name_taken() from None
+        if broken == "uq_users_email":
+            raise Refusal("email_taken", "somebody has this e-mail address already") from None
+        raise
+
+
+def name_taken() -> Refusal:
+    return Refusal("name_taken", "somebody has this name already")
+
+
+def milliseconds(time: datetime) -> int:
+    return round(time.timestamp() * 1000)

@@ -1,0 +1,153 @@
+"""The house: every part of a running server, put together in one place."""
+
+import asyncio
+from typing import Any
+from uuid import UUID
+
+import structlog
+
+from bots.house import is_house
+from engines import OptionError
+from engines.catalogue import GAMES
+from server.accounts.accounts import Accounts
+from server.chat import Chat
+from server.config import Settings
+from server.errors import Refusal
+from server.limits import Limits
+from server.lobby.directory import Directory
+from server.metrics import Metrics
+from server.realtime.connection import Connection
+from server.storage.database import Database
+from server.storage.journal import Journal
+from server.tables.restore import restore_tables
+from server.tables.store import TableStore
+from server.tables.table import Table
+
+log = structlog.get_logger()
+
+DAY_SECONDS = 86_400.0
+#: When the server stops: for what people have asked already, then for what is not yet written.
+DRAIN_SECONDS = 4.0
+FLUSH_SECONDS = 2.0
+
+
+class SeraiHouse:
+    """Implements `server.tables.context.House`, and knows all connections."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limits_factor)
+        self.journal = Journal(
+            database, on_commit=lambda seconds, _: self.metrics.commit.observe(seconds)
+        )
+        self.store = TableStore(database, self.journal)
+        self.accounts = Accounts(
+            database, settings.secret, self.limits, on_family_revoked=self.close_family
+        )
+        self.directory = Directory(self, self.limits)
+        self.chat = Chat(database, self.limits)
+        self.connections: dict[str, Connection] = {}
+        self.draining = False
+        self._chores: list[asyncio.Task[None]] = []
+        self._sweeping: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Open the journal and bring back every table that was open."""
+        self._chores = [
+            asyncio.ensure_future(self.metrics.watch_loop()),
+            asyncio.ensure_future(self._tidy()),
+        ]
+        await self.journal.start()
+        for closed in await self.store.recently_closed():
+            self.directory.remember(closed)
+        for table in await restore_tables(self):
+            self.directory.add(table)
+        self.playing_changed()
+
+    async def drain(self) -> None:
+        """Begin nothing new, tell everybody, write down what is under way, and let go."""
+        self.draining = True
+        for connection in list(self.connections.values()):
+            connection.emit(
+                "error",
+                {
+                    "ok": False,
+                    "error": {
+                        "code": "server_busy",
+                        "message": "The server restarts; your match goes on in a moment.",
+                        "retry_after": 3,
+                    },
+                },
+            )
+        tables = list(self.directory.tables.values())
+        for table in tables:
+            table.suspend()
+        await asyncio.gather(*(table.mailbox.close(DRAIN_SECONDS) for table in tables))
+        await self.journal.stop(FLUSH_SECONDS)
+        self.accounts.close()
+        for chore in self._chores:
+            chore.cancel()
+
+    async def _tidy(self) -> None:
+        """Once a day, what is no longer needed goes."""
+        while True:
+            try:
+                await self.accounts.forget_old_tokens()
+            except Exception:
+                log.exception("tidying up failed")
+            await asyncio.sleep(DAY_SECONDS)
+
+    # ── what tables ask of us ───────────────────────────────────────────────────────────────
+
+    def complete_options(self, game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        try:
+            return GAMES[game].options.complete(options, seats)
+        except OptionError as error:
+            raise Refusal("bad_request", str(error), rule=error.rule) from None
+
+    def is_bot(self, bot: str) -> bool:
+        return is_house(bot)
+
+    def check_running(self) -> None:
+        if self.draining:
+            raise Refusal("server_busy", "The server is about to restart.", retry_after=5)
+
+    def lobby_changed(self, table: Table) -> None:
+        self.directory.changed(table)
+
+    def playing_changed(self) -> None:
+        self.metrics.playing.set(
+            sum(1 for table in self.directory.tables.values() if table.state == "playing")
+        )
+
+    def closed(self, table: Table) -> None:
+        self.directory.remove(table)
+        # The table's own mailbox runs this; it cannot wait for itself.
+        task = asyncio.ensure_future(table.mailbox.close())
+        self._sweeping.add(task)
+        task.add_done_callback(self._sweeping.discard)
+
+    # ── connections ─────────────────────────────────────────────────────────────────────────
+
+    def connected(self, sid: str, connection: Connection) -> None:
+        self.connections[sid] = connection
+        self.metrics.connections.set(len(self.connections))
+
+    def disconnected(self, sid: str) -> None:
+        connection = self.connections.pop(sid, None)
+        if connection is None:
+            return
+        self.metrics.connections.set(len(self.connections))
+        self.directory.unwatch(connection)
+        for table_id in list(connection.tables):
+            table = self.directory.tables.get(table_id)
+            if table is not None:
+                table.disconnected(connection)
+
+    async def close_family(self, user_id: UUID, family: UUID) -> None:
+        """A session was revoked: its sockets go."""
+        for connection in list(self.connections.values()):
+            if (connection.user_id, connection.identity.family) == (user_id, family):
+                connection.drop()

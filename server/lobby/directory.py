@@ -1,0 +1,210 @@
+"""All open tables by id and code, the closed ones of the last hour, and who watches the lobby."""
+
+from collections import Counter
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import UUID, uuid4
+
+from msgspec import UnsetType
+
+from engines import OptionError, catalogue, new_match
+from server.errors import Refusal
+from server.limits import Limits
+from server.lobby.codes import new_code, normalised
+from server.realtime.connection import Connection
+from server.realtime.messages import CreateTable
+from server.realtime.packets import encode, event_frame
+from server.tables.context import House
+from server.tables.rules import TURN_SECONDS
+from server.tables.seats import person
+from server.tables.store import Closed
+from server.tables.table import Table, TableSettings
+
+MODES = ("casual", "hybrid", "ranked", "practice")
+VISIBILITIES = ("public", "private")
+REMEMBERED = timedelta(hours=1)
+MOST_CLOSED = 10_000
+
+
+@dataclass
+class Watcher:
+    connection: Connection
+    game: str | None
+
+
+class Directory:
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house = house
+        self.limits = limits
+        self.tables: dict[UUID, Table] = {}
+        self.codes: dict[str, UUID] = {}
+        self.closed: dict[str, Closed] = {}
+        self.watchers: dict[Connection, Watcher] = {}
+        #: Hosts of tables that are being written down.
+        self._opening: Counter[UUID] = Counter()
+
+    # ── finding ─────────────────────────────────────────────────────────────────────────────
+
+    def find(self, name: str) -> Table:
+        """A table by id or code; what was closed within the hour says why."""
+        table = self.tables.get(_as_id(name)) or self.tables.get(
+            self.codes.get(normalised(name), _NOBODY)
+        )
+        if table is not None:
+            return table
+        gone = self.closed.get(name.lower()) or self.closed.get(normalised(name))
+        if gone is not None and datetime.now(UTC) - gone.at < REMEMBERED:
+            raise Refusal("table_closed", gone.reason or "This table is closed.")
+        raise Refusal("not_found", "There is no such table.")
+
+    def public(self, game: str | None = None, state: str | None = None) -> list[Table]:
+        """Tables that anybody may see, the newest first."""
+        return [
+            table
+            for table in reversed(self.tables.values())
+            if _is_public(table)
+            and (game is None or table.game == game)
+            and (state is None or table.state == state)
+        ]
+
+    # ── making ──────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, connection: Connection, wish: CreateTable) -> tuple[Table, int | None]:
+        settings = checked(wish)
+        self.house.check_running()
+        identity = connection.identity
+        if settings.mode == "ranked":
+            await self.house.store.check_ranked(identity.user)
+        mine = sum(1 for table in self.tables.values() if table.host.id == str(identity.user))
+        if mine + self._opening[identity.user] >= self.limits.open_tables:
+            raise Refusal("rate_limited", f"You have {mine} open tables already.")
+        host = person(identity.user, identity.name)
+        table = Table(self.house, uuid4(), self._free_code(), settings, host)
+        seat = 0 if isinstance(wish.seat, UnsetType) else wish.seat
+        self._opening[identity.user] += 1
+        try:
+            if seat is not None:
+                if seat >= settings.seats:
+                    raise Refusal("bad_request", f"There is no seat {seat}.")
+                table.seats[seat].sit(host)
+            await self.house.store.save(table.row())
+        except BaseException:
+            await table.mailbox.close()
+            raise
+        finally:
+            self._opening[identity.user] -= 1
+            self._opening += Counter()  # keeps only those above zero
+        self.add(table)
+        await table.watch(connection)
+        return table, seat
+
+    def add(self, table: Table) -> None:
+        self.tables[table.id] = table
+        self.codes[table.code] = table.id
+        self.house.metrics.tables.set(len(self.tables))
+
+    def remove(self, table: Table) -> None:
+        self.tables.pop(table.id, None)
+        self.codes.pop(table.code, None)
+        self.remember(Closed(table.id, table.code, table.closed or "", datetime.now(UTC)))
+        self.house.metrics.tables.set(len(self.tables))
+        if _is_public(table):
+            gone = {"table": {"id": str(table.id), "gone": True}}
+            self._tell(table.game, "lobby_updated", gone)
+
+    def remember(self, closed: Closed) -> None:
+        self.closed[str(closed.id)] = self.closed[closed.code] = closed
+        while len(self.closed) > 2 * MOST_CLOSED:
+            del self.closed[next(iter(self.closed))]
+
+    def _free_code(self) -> str:
+        while (code := new_code()) in self.codes or code in self.closed:
+            pass
+        return code
+
+    # ── telling ─────────────────────────────────────────────────────────────────────────────
+
+    def watch(self, connection: Connection, game: str | None) -> list[dict[str, Any]]:
+        if game is not None and game not in catalogue():
+            raise Refusal("bad_request", "There is no such game.")
+        if connection.is_open:
+            self.watchers[connection] = Watcher(connection, game)
+        return [table.card() for table in self.public(game)[:200]]
+
+    def unwatch(self, connection: Connection) -> None:
+        self.watchers.pop(connection, None)
+
+    def changed(self, table: Table) -> None:
+        if _is_public(table) and table.id in self.tables:
+            self._tell(table.game, "lobby_updated", {"table": table.card()})
+
+    def tell_all(self, event: str, payload: dict[str, Any]) -> None:
+        """To everybody who watches the lobby, whichever games he looks at."""
+        frame = event_frame(event, encode(payload))
+        for connection in self.watchers:
+            connection.send(frame)
+
+    def _tell(self, game: str, event: str, payload: dict[str, Any]) -> None:
+        wanted = [one for one in self.watchers.values() if one.game in (None, game)]
+        if wanted:
+            frame = event_frame(event, encode(payload))
+            for watcher in wanted:
+                watcher.connection.send(frame)
+
+
+_NOBODY = UUID(int=0)
+
+
+def _is_public(table: Table) -> bool:
+    """Whether the lobby shows it. Practice is nobody else's business."""
+    return table.settings.visibility == "public" and table.settings.mode != "practice"
+
+
+def _as_id(name: str) -> UUID:
+    try:
+        return UUID(name)
+    except ValueError:
+        return _NOBODY
+
+
+def checked(wish: CreateTable) -> TableSettings:
+    """The settings of a new table, or a Refusal that says what is wrong with them."""
+    info = catalogue().get(wish.game)
+    if info is None:
+        raise Refusal("bad_request", f"There is no such game; there are {', '.join(catalogue())}.")
+    mode = wish.mode or "casual"
+    if mode not in MODES:
+        raise Refusal("bad_request", f"mode is one of {', '.join(MODES)}.")
+    visibility = wish.visibility or "public"
+    if visibility not in VISIBILITIES:
+        raise Refusal("bad_request", f"visibility is one of {', '.join(VISIBILITIES)}.")
+    seats = info.default_seats if wish.seats is None else wish.seats
+    options = wish.options or {}
+    try:
+        new_match(wish.game, seats, options, seed="0" * 64)
+    except OptionError as error:
+        raise Refusal("bad_request", str(error), rule=error.rule) from None
+    turn_seconds = 30 if isinstance(wish.turn_seconds, UnsetType) else wish.turn_seconds
+    _check_clock(turn_seconds, mode, visibility)
+    name = (wish.name or "").strip() or info.title
+    return TableSettings(
+        name=name,
+        game=wish.game,
+        seats=seats,
+        options=options,
+        turn_seconds=turn_seconds,
+        deal_pause=10 if wish.deal_pause is None else wish.deal_pause,
+        spectator_delay=wish.spectator_delay or 0,
+        visibility=visibility,
+        mode=mode,
+    )
+
+
+def _check_clock(turn_seconds: int | None, mode: str, visibility: str) -> None:
+    if turn_seconds is not None and turn_seconds not in TURN_SECONDS:
+        raise Refusal("bad_request", f"turn_seconds is one of {TURN_SECONDS} or null.")
+    if turn_seconds is None and visibility != "private" and mode != "practice":
+        raise Refusal("bad_request", "Only private and practice tables may go without a clock.")
+    if mode == "ranked" and (visibility != "public" or turn_seconds is None):
+        raise Refusal("bad_request", "Ranked tables are public and have a clock.")

@@ -1,0 +1,83 @@
+"""Brings the database's schema up to date; `serai migrate` does nothing else.
+
+The server does it at every start. Servers that start together wait for each other: one does it.
+"""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from asyncpg import PostgresError
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+import migrations
+from server.config import SettingError, settings_from
+from server.storage.database import START_PATIENCE, open_connection
+from server.storage.embedded import database_url
+from server.storage.errors import DatabaseAway, EmbeddedError, MigrationError
+
+#: Of the advisory lock that one migration holds: any number that nobody else uses.
+LOCK = 0x5E7A1
+
+
+async def migrate(url: str) -> None:
+    """Takes every step that this database has not seen, in one transaction."""
+    # In a thread: Alembic loads and compiles for longer than the event loop may stand still.
+    await asyncio.to_thread(lambda: asyncio.run(_migrate(url)))
+
+
+async def _migrate(url: str) -> None:
+    engine = create_async_engine(
+        "postgresql+asyncpg://",
+        poolclass=NullPool,
+        # A step on a large table takes the time that it takes.
+        async_creator=lambda: open_connection(url, START_PATIENCE, statement_timeout=None),
+    )
+    async with engine.begin() as connection:
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    try:
+        command.upgrade(configuration(connection), "head")
+    except CommandError as error:
+        raise MigrationError(
+            f"the database was made by a newer version of Serai: {error}"
+        ) from error
+
+
+def configuration(connection: Connection | None = None) -> Config:
+    """Alembic's configuration, without a file: `migrations` is wherever Python finds it."""
+    config = Config()
+    place = str(Path(migrations.__file__).parent)
+    config.set_main_option("script_location", place.replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("migrate", help="bring the database's schema up to date")
+    parser.set_defaults(run=run)
+
+
+def run(_: argparse.Namespace) -> int:
+    try:
+        asyncio.run(_migrate_the_settings_database())
+    except (SettingError, EmbeddedError, MigrationError, DatabaseAway, PostgresError) as error:
+        print(f"not migrated: {error}", file=sys.stderr)
+        return 1
+    print("the schema is up to date")
+    return 0
+
+
+async def _migrate_the_settings_database() -> None:
+    async with database_url(settings_from()) as url:
+        await migrate(url)

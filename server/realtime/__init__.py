@@ -1,0 +1,1 @@
+"""Socket.IO: connections, messages in and out, and nothing of the games."""

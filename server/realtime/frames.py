@@ -1,0 +1,74 @@
+"""Engine.IO frames from outside: only what its parser can take apart gets to it."""
+
+from typing import Any
+
+from aiohttp import web
+from engineio.async_drivers import aiohttp as aiohttp_driver
+
+from server.rest.address import direct_address
+
+#: Stands for a frame that nobody can read. It goes on as a message, to be answered as a bad one.
+UNREADABLE = "4?"
+#: Between the packets of one request of the polling transport.
+SEPARATOR = b"\x1e"
+#: As many packets as a socket may send at once; engine.io's own limit is 16.
+MOST_PACKETS = 100
+
+_MESSAGE = "4"
+_DIGITS = frozenset("0123456789")
+#: Close, ping, pong, upgrade, nothing: with these words or none.
+_SIGNALS = frozenset(kind + word for kind in "12356" for word in ("", "probe"))
+
+
+def readable(frame: str) -> str:
+    """The frame itself if it is one, else UNREADABLE.
+
+    The parser behind it takes what is no Socket.IO packet for JSON, of any depth, and leaves the
+    socket half-open when it fails.
+    """
+    if frame[:1] == _MESSAGE and frame[1:2] in _DIGITS:
+        return frame
+    return frame if frame in _SIGNALS else UNREADABLE
+
+
+class PlainWebSocket(aiohttp_driver.WebSocket):  # type: ignore[misc]  # engineio has no types
+    """A WebSocket without per-message compression, which would cost 92 KiB a connection."""
+
+    async def __call__(self, environ: dict[str, Any]) -> web.WebSocketResponse:
+        self._sock = web.WebSocketResponse(
+            max_msg_size=self.server.max_http_buffer_size, compress=False
+        )
+        request = environ["aiohttp.request"]
+        await self._sock.prepare(request)
+        self.environ = environ
+        # Whoever closes the socket may have to cut the line, if the other end does not read.
+        self.handler.__self__.session["transport"] = request.transport
+        await self.handler(self)
+        return self._sock
+
+    async def wait(self) -> str | bytes:
+        data: str | bytes = await super().wait()
+        return readable(data) if isinstance(data, str) else data
+
+
+class _Body:
+    """The body of a polling request as engine.io reads it."""
+
+    def __init__(self, request: web.Request) -> None:
+        self._request = request
+
+    async def read(self, length: int) -> bytes:
+        body = await self._request.content.readexactly(length) if length else b""
+        packets = body.split(SEPARATOR)
+        if len(packets) > MOST_PACKETS:
+            packets = [UNREADABLE.encode()]
+        read = (readable(packet.decode("utf-8", "replace")).encode() for packet in packets)
+        return SEPARATOR.join(read) if body else b""
+
+
+def translate_request(request: web.Request) -> dict[str, Any]:
+    """What engine.io wants to know of a request; its own version takes everybody for 127.0.0.1."""
+    environ: dict[str, Any] = aiohttp_driver.translate_request(request)
+    environ["REMOTE_ADDR"] = direct_address(request)
+    environ["wsgi.input"] = _Body(request)
+    return environ

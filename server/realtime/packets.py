@@ -1,0 +1,41 @@
+"""How messages become frames: JSON by msgspec, encoded once however many sockets they go to."""
+
+from typing import Any
+
+import msgspec
+from engineio import packet as engine_packets
+from socketio import packet as socket_packets
+
+encode = msgspec.json.encode
+
+
+class Json:
+    """The two functions that python-socketio asks of a JSON module."""
+
+    @staticmethod
+    def dumps(value: Any, **_: Any) -> str:
+        return encode(value).decode()
+
+    @staticmethod
+    def loads(text: str | bytes, **_: Any) -> Any:
+        return msgspec.json.decode(text)
+
+
+class Packet(socket_packets.Packet):  # type: ignore[misc]  # python-socketio has no types
+    """A Socket.IO packet without binary attachments, so that no value is searched for bytes."""
+
+    uses_binary_events = False
+    json = Json
+
+
+class Frame(engine_packets.Packet):  # type: ignore[misc]  # python-engineio has no types
+    """An Engine.IO packet; it remembers its encoded form."""
+
+
+def event_frame(event: str, payload: bytes) -> Frame:
+    """One frame for any number of sockets; `payload` is the JSON of its only argument."""
+    return Frame(engine_packets.MESSAGE, f'2["{event}",{payload.decode()}]')
+
+
+def ack_frame(number: int, answer: Any) -> Frame:
+    return Frame(engine_packets.MESSAGE, f"3{number}[{encode(answer).decode()}]")

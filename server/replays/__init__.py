@@ -1,0 +1,1 @@
+"""Matches afterwards: history, replay, export."""

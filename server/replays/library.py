@@ -1,0 +1,173 @@
+"""Finished and running matches as their readers may see them."""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Select, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from engines import Match, new_match
+from engines.omi.save import export_save, file_name
+from server.accounts.identity import Identity
+from server.clock import now_ms
+from server.errors import Refusal
+from server.storage.database import Database
+from server.storage.models import MatchAction, MatchRow, MatchSeat, MatchWatcher, TableRow, User
+
+Json = dict[str, Any]
+
+
+def milliseconds(time: datetime | None) -> int | None:
+    return None if time is None else int(time.timestamp() * 1000)
+
+
+class Library:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def match(self, match_id: UUID, reader: Identity | None) -> Json:
+        async with self.database.session() as session:
+            row = await self._readable(session, match_id, reader)
+            return await self._shown(session, row)
+
+    async def replay(self, match_id: UUID, reader: Identity | None) -> Json:
+        """The whole match once it is over: its record, and when each action happened."""
+        async with self.database.session() as session:
+            row = await self._readable(session, match_id, reader)
+            if row.state != "over":
+                raise Refusal("match_running", "This match is still being played.")
+            actions = await _actions(session, row)
+            shown = await self._shown(session, row)
+        start = milliseconds(row.started_at) or 0
+        times = [max(0, done.at - start) for done in actions]
+        # Off the loop: to play a long match again takes longer than others should wait.
+        record = await asyncio.to_thread(lambda: _played(row, actions).record())
+        return {"match": shown, "record": record, "times": times}
+
+    async def save_file(self, match_id: UUID, reader: Identity | None) -> tuple[str, str]:
+        """An Omi match as a save file (OM-12), its completed deals only: its name and its text.
+        A running one may be saved too; who only watches gets what he has been shown."""
+        async with self.database.session() as session:
+            row = await self._readable(session, match_id, reader)
+            if row.game != "omi":
+                raise Refusal("bad_request", "Only Omi has a save file.", rule="OM-12")
+            actions = await _actions(session, row)
+            if row.state != "over" and not await self._sits(session, row, reader):
+                delay = await session.scalar(
+                    select(TableRow.spectator_delay).where(TableRow.id == row.table_id)
+                )
+                shown_until = now_ms() - 1000 * (delay or 0)
+                actions = [done for done in actions if done.at <= shown_until]
+        view = await asyncio.to_thread(lambda: _played(row, actions).view(None))
+        date = row.ended_at or datetime.now(UTC)
+        stamp = date.strftime("%Y-%m-%dT%H:%M:%S.") + f"{date.microsecond // 1000:03}Z"
+        return file_name(view), export_save(view, stamp)
+
+    async def recent(
+        self, player: str | None, game: str | None, before: tuple[int, str] | None, limit: int
+    ) -> list[Json]:
+        """Finished public matches, the newest first; `before` is the last one shown."""
+        query: Select[MatchRow] = (
+            select(MatchRow)
+            .where(MatchRow.state == "over", MatchRow.visibility == "public")
+            .order_by(MatchRow.ended_at.desc(), MatchRow.id.desc())
+            .limit(limit)
+        )
+        if game is not None:
+            query = query.where(MatchRow.game == game)
+        if player is not None:
+            mine = (
+                select(MatchSeat.match_id)
+                .join(User, User.id == MatchSeat.user_id)
+                .where(User.name.ilike(_literally(player), escape="\\"))
+            )
+            query = query.where(MatchRow.id.in_(mine))
+        if before is not None:
+            at = datetime.fromtimestamp(before[0] / 1_000_000).astimezone()
+            query = query.where(tuple_(MatchRow.ended_at, MatchRow.id) < (at, UUID(before[1])))
+        async with self.database.session() as session:
+            rows = list(await session.scalars(query))
+            return [await self._shown(session, row) for row in rows]
+
+    async def _readable(
+        self, session: AsyncSession, match_id: UUID, reader: Identity | None
+    ) -> MatchRow:
+        """The match, or 404 for a private one that is not the reader's."""
+        row = await session.get(MatchRow, match_id)
+        if row is None or not await self._may_read(session, row, reader):
+            raise Refusal("not_found", "There is no such match.")
+        return row
+
+    async def _may_read(
+        self, session: AsyncSession, row: MatchRow, reader: Identity | None
+    ) -> bool:
+        if row.visibility == "public":
+            return True
+        if reader is None:
+            return False
+        if reader.may("admin"):
+            return True
+        if await self._sits(session, row, reader):
+            return True
+        watched = select(MatchWatcher.match_id).where(
+            MatchWatcher.match_id == row.id, MatchWatcher.user_id == reader.user
+        )
+        return await session.scalar(select(watched.exists())) is True
+
+    async def _sits(self, session: AsyncSession, row: MatchRow, reader: Identity | None) -> bool:
+        """Does, or did, the reader play this match?"""
+        if reader is None:
+            return False
+        sat = select(MatchSeat.match_id).where(
+            MatchSeat.match_id == row.id, MatchSeat.user_id == reader.user
+        )
+        return await session.scalar(select(sat.exists())) is True
+
+    async def _shown(self, session: AsyncSession, row: MatchRow) -> Json:
+        seats = await session.scalars(
+            select(MatchSeat).where(MatchSeat.match_id == row.id).order_by(MatchSeat.seat)
+        )
+        shown: Json = {
+            "id": str(row.id),
+            "game": row.game,
+            "table": str(row.table_id),
+            "state": row.state,
+            "mode": row.mode,
+            "rated": row.rated,
+            "seed_hash": row.seed_hash,
+            "players": [
+                {
+                    "seat": seat.seat,
+                    "id": str(seat.user_id) if seat.user_id else seat.bot,
+                    "name": seat.name,
+                    "kind": seat.kind,
+                }
+                for seat in seats
+            ],
+            "started_at": milliseconds(row.started_at),
+            "ended_at": milliseconds(row.ended_at),
+        }
+        if row.state == "over":
+            shown["seed"] = row.seed
+            shown["outcome"] = row.outcome
+        return shown
+
+
+async def _actions(session: AsyncSession, row: MatchRow) -> Sequence[MatchAction]:
+    query = select(MatchAction).where(MatchAction.match_id == row.id).order_by(MatchAction.seq)
+    return (await session.scalars(query)).all()
+
+
+def _played(row: MatchRow, actions: Sequence[MatchAction]) -> Match:
+    match = new_match(row.game, row.seats, row.options, seed=row.seed)
+    for done in actions:
+        match.apply(done.seat, done.action)
+    return match
+
+
+def _literally(text: str) -> str:
+    """A name as an ILIKE pattern that matches nothing but itself, whatever its case."""
+    return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")

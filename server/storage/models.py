@@ -1,0 +1,270 @@
+"""The schema. Alembic's migrations make it; a test checks that the two agree.
+
+Hot paths (the journal) write with plain SQL; everything else goes through these classes.
+"""
+
+from datetime import datetime
+from typing import Any, ClassVar
+from uuid import UUID
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    DateTime,
+    Float,
+    ForeignKey,
+    Identity,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Text,
+    Uuid,
+    func,
+    text,
+)
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+Json = dict[str, Any]
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map: ClassVar[dict[Any, Any]] = {
+        str: Text,
+        int: Integer,
+        float: Float,
+        bool: Boolean,
+        bytes: LargeBinary,
+        datetime: DateTime(timezone=True),
+        UUID: Uuid,
+        # None is SQL's NULL; without this it would be stored as the JSON value null.
+        Json: JSONB(none_as_null=True),
+        list[Any]: JSONB(none_as_null=True),
+    }
+
+
+class User(Base):
+    """A person, guest or registered. A deleted one keeps its row, nameless, for its matches."""
+
+    __tablename__ = "users"
+
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    email: Mapped[str | None]
+    password_hash: Mapped[str | None]
+    #: guest, player, moderator, admin
+    role: Mapped[str]
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    deleted_at: Mapped[datetime | None]
+    muted_until: Mapped[datetime | None]
+    #: Leaving ranked matches again and again blocks ranked play until then.
+    ranked_blocked_until: Mapped[datetime | None]
+    leaves: Mapped[int] = mapped_column(server_default=text("0"))
+
+    __table_args__ = (
+        Index("uq_users_name", func.lower(text("name")), unique=True),
+        Index("uq_users_email", func.lower(text("email")), unique=True),
+    )
+
+
+class RefreshToken(Base):
+    """One refresh token, stored hashed, used once. Tokens that follow each other are a family."""
+
+    __tablename__ = "refresh_tokens"
+
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+    user_id: Mapped[UUID] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    family: Mapped[UUID] = mapped_column(index=True)
+    token_hash: Mapped[bytes] = mapped_column(unique=True)
+    issued_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    expires_at: Mapped[datetime]
+    used_at: Mapped[datetime | None]
+    revoked_at: Mapped[datetime | None]
+
+
+class TableRow(Base):
+    """A table as it must come back after a restart; `card` fields and who sits where."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+    code: Mapped[str] = mapped_column(unique=True)
+    name: Mapped[str]
+    game: Mapped[str]
+    seats: Mapped[int] = mapped_column(SmallInteger)
+    options: Mapped[Json]
+    turn_seconds: Mapped[int | None]
+    deal_pause: Mapped[int]
+    spectator_delay: Mapped[int]
+    visibility: Mapped[str]
+    mode: Mapped[str]
+    #: waiting, ready, playing, completed, closed
+    state: Mapped[str]
+    host_id: Mapped[UUID]
+    #: By seat: {"id", "name", "kind", "ready"} or null.
+    seating: Mapped[list[Any]]
+    match_id: Mapped[UUID | None]
+    #: Rows of an imported Omi save, shown as old history.
+    old_history: Mapped[list[Any] | None]
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    closed_at: Mapped[datetime | None]
+    close_reason: Mapped[str | None]
+
+    __table_args__ = (Index("ix_tables_open", "state", postgresql_where=text("closed_at IS NULL")),)
+
+
+class MatchRow(Base):
+    """A match: with its journal all that is needed to play it again."""
+
+    __tablename__ = "matches"
+
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+    table_id: Mapped[UUID] = mapped_column(index=True)
+    game: Mapped[str]
+    seats: Mapped[int] = mapped_column(SmallInteger)
+    options: Mapped[Json]
+    seed: Mapped[str]
+    seed_hash: Mapped[str]
+    visibility: Mapped[str]
+    mode: Mapped[str]
+    rated: Mapped[bool]
+    #: playing, over
+    state: Mapped[str]
+    outcome: Mapped[Json | None]
+    started_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    ended_at: Mapped[datetime | None]
+
+    __table_args__ = (
+        Index("ix_matches_running", "state", postgresql_where=text("state = 'playing'")),
+        Index("ix_matches_game_ended", "game", text("ended_at DESC")),
+    )
+
+
+class MatchSeat(Base):
+    """Who sat where in a match."""
+
+    __tablename__ = "match_seats"
+
+    match_id: Mapped[UUID] = mapped_column(
+        ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    #: The user, for a person; null for a house bot.
+    user_id: Mapped[UUID | None] = mapped_column(ForeignKey("users.id"))
+    name: Mapped[str]
+    kind: Mapped[str]
+    #: The house bot's or bot's id, such as house:easy.
+    bot: Mapped[str | None]
+    score: Mapped[int | None]
+    place: Mapped[int | None] = mapped_column(SmallInteger)
+    left: Mapped[bool] = mapped_column(server_default=text("false"))
+
+    __table_args__ = (Index("ix_match_seats_user", "user_id", "match_id"),)
+
+
+class MatchWatcher(Base):
+    """Who watched a private match: they may see it afterwards."""
+
+    __tablename__ = "match_watchers"
+
+    match_id: Mapped[UUID] = mapped_column(
+        ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    )
+    user_id: Mapped[UUID] = mapped_column(
+        ForeignKey("users.id", ondelete="CASCADE"), primary_key=True
+    )
+
+
+class MatchAction(Base):
+    """The journal, append-only: action number `seq` of a match, from 1."""
+
+    __tablename__ = "match_actions"
+
+    match_id: Mapped[UUID] = mapped_column(
+        ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    )
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int] = mapped_column(SmallInteger)
+    action: Mapped[Json]
+    #: The client's id of the action, which makes a repeat harmless.
+    action_id: Mapped[str | None]
+    #: person, bot (a bot in its own seat), stand_in (a bot for an absent person), clock
+    source: Mapped[str]
+    #: Milliseconds since 1970, the server's clock.
+    at: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (
+        Index(
+            "uq_match_actions_id",
+            "match_id",
+            "seat",
+            "action_id",
+            unique=True,
+            postgresql_where=text("action_id IS NOT NULL"),
+        ),
+    )
+
+
+class JournalMark(Base):
+    """The last transaction of a journal that held more than actions: see storage/journal.py."""
+
+    __tablename__ = "journal_marks"
+
+    #: One for each start of a journal.
+    writer: Mapped[UUID] = mapped_column(primary_key=True)
+    batch: Mapped[int] = mapped_column(BigInteger)
+    at: Mapped[datetime] = mapped_column(server_default=func.now())
+
+
+class ChatMessage(Base):
+    __tablename__ = "chat_messages"
+
+    id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)
+    #: Null for the lobby.
+    table_id: Mapped[UUID | None]
+    user_id: Mapped[UUID] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"))
+    name: Mapped[str]
+    text: Mapped[str]
+    at: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index("ix_chat_messages_place", "table_id", "id"),)
+
+
+class Rating(Base):
+    """A person's strength in a game, from ranked tables."""
+
+    __tablename__ = "ratings"
+
+    user_id: Mapped[UUID] = mapped_column(
+        ForeignKey("users.id", ondelete="CASCADE"), primary_key=True
+    )
+    game: Mapped[str] = mapped_column(primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    matches: Mapped[int]
+
+
+class RatingChange(Base):
+    __tablename__ = "rating_history"
+
+    user_id: Mapped[UUID] = mapped_column(
+        ForeignKey("users.id", ondelete="CASCADE"), primary_key=True
+    )
+    match_id: Mapped[UUID] = mapped_column(
+        ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    )
+    game: Mapped[str]
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    at: Mapped[datetime] = mapped_column(server_default=func.now())

@@ -1,0 +1,38 @@
+"""What a table needs of the house around it."""
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from server.config import Settings
+from server.metrics import Metrics
+from server.storage.database import Database
+from server.storage.journal import Journal
+from server.tables.store import TableStore
+
+if TYPE_CHECKING:
+    from server.tables.table import Table
+
+
+class House(Protocol):
+    settings: Settings
+    database: Database
+    journal: Journal
+    store: TableStore
+    metrics: Metrics
+
+    def complete_options(self, game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The options with every default; Refusal if the engine does not take them."""
+
+    def is_bot(self, bot: str) -> bool:
+        """Whether a seat can be given to this bot."""
+
+    def check_running(self) -> None:
+        """Refusal while the server is stopping: nothing new begins then."""
+
+    def lobby_changed(self, table: "Table") -> None:
+        """The table's card has changed."""
+
+    def playing_changed(self) -> None:
+        """A match has begun or ended."""
+
+    def closed(self, table: "Table") -> None:
+        """The table is gone for good."""

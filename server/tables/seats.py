@@ -1,0 +1,91 @@
+"""Who sits where: people, house bots, and how present they are."""
+
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who can sit: a person by his account's id, a house bot by its name."""
+
+    id: str
+    name: str
+    #: person, house or bot
+    kind: str
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == "person"
+
+    def as_json(self) -> dict[str, Any]:
+        return {"id": self.id, "name": self.name, "kind": self.kind}
+
+
+def person(user_id: UUID, name: str) -> Player:
+    return Player(str(user_id), name, "person")
+
+
+def house(bot: str) -> Player:
+    level = bot.removeprefix("house:")
+    return Player(bot, f"House {level}", "house")
+
+
+@dataclass
+class Seat:
+    """One chair. `away` and `left` concern a running match; the chair stays the person's."""
+
+    number: int
+    player: Player | None = None
+    ready: bool = False
+    #: Some socket of the person watches this table.
+    connected: bool = False
+    #: Missed two turns in a row: a house bot plays until the person acts.
+    away: bool = False
+    #: Gone for longer than the game's grace, or left the match: a house bot plays.
+    gone: bool = False
+    #: Walked out of a running match.
+    left: bool = False
+    timeouts: int = 0
+
+    @property
+    def person(self) -> Player | None:
+        return self.player if self.player is not None and self.player.is_person else None
+
+    @property
+    def stood_in(self) -> bool:
+        """A house bot plays for the person who sits here."""
+        return self.person is not None and (self.away or self.gone or self.left)
+
+    def sit(self, player: Player) -> None:
+        self.player = player
+        self.ready = not player.is_person
+        self.connected = not player.is_person
+        self.new_match()
+
+    def rise(self) -> None:
+        self.player = None
+        self.ready = self.connected = False
+        self.new_match()
+
+    def match_over(self) -> None:
+        """Whoever walked out is gone for good; people say anew that they are ready, bots are."""
+        if self.left:
+            self.rise()
+        else:
+            self.ready = self.player is not None and self.person is None
+            self.new_match()
+
+    def new_match(self) -> None:
+        self.away = self.gone = self.left = False
+        self.timeouts = 0
+
+    def as_json(self) -> dict[str, Any]:
+        player = self.player
+        return {
+            "seat": self.number,
+            "player": None if player is None else player.as_json(),
+            "ready": self.ready,
+            "connected": self.connected,
+            "away": self.stood_in,
+        }

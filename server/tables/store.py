@@ -1,0 +1,126 @@
+"""Tables and matches in the database: what must be there again after a restart."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import select, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from server.errors import Refusal
+from server.storage.database import Database
+from server.storage.journal import Journal
+from server.storage.models import MatchAction, MatchRow, MatchSeat, MatchWatcher, TableRow, User
+
+
+@dataclass(frozen=True)
+class Closed:
+    """A table that is gone, remembered for an hour."""
+
+    id: UUID
+    code: str
+    reason: str
+    at: datetime
+
+
+class TableStore:
+    """What it writes of tables goes through the journal: if the database is away it waits there,
+    and it is never half done or done without our knowing."""
+
+    def __init__(self, database: Database, journal: Journal) -> None:
+        self.database = database
+        self.journal = journal
+
+    async def save(self, row: dict[str, Any]) -> None:
+        """Write a table as it stands."""
+        statement = insert(TableRow).values(**row)
+        changed = {name: value for name, value in row.items() if name != "id"}
+
+        async def work(session: AsyncSession) -> None:
+            await session.execute(
+                statement.on_conflict_do_update(index_elements=[TableRow.id], set_=changed)
+            )
+
+        await self.journal.write(work)
+
+    async def start_match(
+        self,
+        table: dict[str, Any],
+        match: dict[str, Any],
+        seats: list[dict[str, Any]],
+        watchers: Iterable[UUID],
+    ) -> None:
+        """A match and its table's new state, together; `watchers` may read it afterwards."""
+        watching = [{"match_id": match["id"], "user_id": one} for one in watchers]
+
+        async def work(session: AsyncSession) -> None:
+            await session.execute(insert(MatchRow).values(**match))
+            await session.execute(insert(MatchSeat), seats)
+            if watching:
+                await session.execute(insert(MatchWatcher), watching)
+            await update_table(session, table)
+
+        await self.journal.write(work)
+
+    async def watched(self, match_id: UUID, user_id: UUID) -> None:
+        """Remember a spectator of a private match."""
+        async with self.database.session() as session:
+            await session.execute(
+                insert(MatchWatcher)
+                .values(match_id=match_id, user_id=user_id)
+                .on_conflict_do_nothing()
+            )
+            await session.commit()
+
+    async def check_ranked(self, user_id: UUID) -> None:
+        """Refusal while ranked play is closed to this person."""
+        async with self.database.session() as session:
+            until = await session.scalar(
+                select(User.ranked_blocked_until).where(User.id == user_id)
+            )
+        if until is None:
+            return
+        seconds = (until - datetime.now(UTC)).total_seconds()
+        if seconds > 0:
+            raise Refusal(
+                "forbidden",
+                "You left too many ranked matches; casual tables are open to you.",
+                retry_after=seconds,
+            )
+
+    async def open_tables(self) -> list[TableRow]:
+        async with self.database.session() as session:
+            rows = await session.scalars(select(TableRow).where(TableRow.closed_at.is_(None)))
+            return list(rows)
+
+    async def recently_closed(self) -> list[Closed]:
+        since = datetime.now(UTC) - timedelta(hours=1)
+        async with self.database.session() as session:
+            rows = await session.scalars(select(TableRow).where(TableRow.closed_at > since))
+            return [
+                Closed(row.id, row.code, row.close_reason or "", row.closed_at)
+                for row in rows
+                if row.closed_at is not None
+            ]
+
+    async def match(self, match_id: UUID) -> MatchRow | None:
+        async with self.database.session() as session:
+            return await session.get(MatchRow, match_id)
+
+    async def actions(self, match_id: UUID) -> list[MatchAction]:
+        async with self.database.session() as session:
+            rows = await session.scalars(
+                select(MatchAction)
+                .where(MatchAction.match_id == match_id)
+                .order_by(MatchAction.seq)
+            )
+            return list(rows)
+
+
+async def update_table(session: AsyncSession, row: dict[str, Any]) -> None:
+    """Write a table that exists, as part of something larger."""
+    changed = {name: value for name, value in row.items() if name != "id"}
+    await session.execute(update(TableRow).where(TableRow.id == row["id"]).values(**changed))

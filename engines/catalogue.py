@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from engines import omi
+from engines import baloot, jolly, omi, santase, tienlen
 from engines.core.game import Game, GameInfo
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (omi.GAME,)}
+GAMES: dict[str, Game[Any, Any]] = {
+    game.name: game for game in (omi.GAME, tienlen.GAME, jolly.GAME, baloot.GAME, santase.GAME)
+}
 
 
 def catalogue() -> dict[str, GameInfo]:

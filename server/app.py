@@ -33,11 +33,11 @@ Handler = Callable[[web.Request], Awaitable[web.Response]]
 FRONT_DOOR = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Serai</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<body style="font-family: system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
+<style>body { font-family: system-ui, sans-serif; max-width: 40rem; margin: 4rem auto }</style>
 <h1>Serai</h1>
 <p>The card house is open: Omi, Tiến lên, Jolly, Baloot, Santase.</p>
-<p>Programs play over Socket.IO at <code>/socket.io</code>; the <a href="/api/docs">REST interface</a>
-can be tried in the browser. In a terminal, <code>serai play</code> deals the cards.</p>
+<p>Programs play over Socket.IO at <code>/socket.io</code>; the <a href="/api/docs">REST
+interface</a> can be tried in the browser. In a terminal, <code>serai play</code> deals.</p>
 """
 
 

@@ -26,7 +26,7 @@ def test_the_catalogue_lists_five_games_in_order() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_card_codes_are_rank_and_suit(game: str) -> None:
     for card in catalogue()[game].cards:
-        rank, suit = card
+        rank, suit = card[0], card[1:]
         assert (rank in "23456789TJQKA" and suit in "CDHS") or (rank == "X" and suit in "01234567")
 
 
@@ -106,7 +106,8 @@ def test_prepared_decks_to_come_are_kept_in_the_record_of_a_running_match() -> N
 @pytest.mark.rule("GEN-6", "GEN-7")
 def test_a_seat_that_may_not_act_has_no_actions_and_no_default() -> None:
     match = new_match("omi", seed=SEED)
-    for seat in (0, 1, 2, -1, 4, 99, None, "3", 3.0, True, [3], {}):
+    others: list[object] = [0, 1, 2, -1, 4, 99, None, "3", 3.0, True, [3], {}]
+    for seat in others:
         assert match.legal_actions(seat) == []
         assert match.default_action(seat) is None
 
@@ -142,7 +143,8 @@ def test_a_malformed_record_is_refused() -> None:
     for change in changes:
         with pytest.raises((OptionError, IllegalAction)):
             replay({**record, **change})
-    for junk in (None, [], "record", {}, 7):
+    junk_records: list[object] = [None, [], "record", {}, 7]
+    for junk in junk_records:
         with pytest.raises(OptionError):
             replay(junk)
     del record["seed"]
@@ -163,7 +165,8 @@ def test_an_illegal_action_in_a_record_is_refused_with_its_rule() -> None:
 
 def test_a_view_is_for_a_seat_or_a_spectator() -> None:
     match = new_match("omi", seed=SEED)
-    for seat in (-1, 4, "0", True, 1.0, []):
+    nobody: list[object] = [-1, 4, "0", True, 1.0, []]
+    for seat in nobody:
         with pytest.raises(ValueError, match="no seat"):
             match.view(seat)
 

@@ -225,9 +225,7 @@ def main() -> None:
         )
         try:
             assert server.stdout is not None
-            url = next(
-                line.split()[-1] for line in server.stdout if line.startswith("Serai is at")
-            )
+            url = next(line.split()[-1] for line in server.stdout if line.startswith("Serai is at"))
             os.sched_setaffinity(server.pid, {0})
             os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
             uvloop.run(measure(url, server.pid, tables, moves, seconds))

@@ -235,11 +235,7 @@ def test_nesting_is_measured_exactly_whatever_the_texts_hold(value: object, limi
     ids=range(7),
 )
 def test_no_message_takes_long_to_measure(message: bytes) -> None:
-    best = min(_seconds(message) for _ in range(3))
-    assert best < 0.05
-
-
-def _seconds(message: bytes) -> float:
-    started = time.perf_counter()
+    started = time.process_time()
     nested_deeper(message, 16)
-    return time.perf_counter() - started
+    # Milliseconds; one that looked at bytes again and again would take minutes.
+    assert time.process_time() - started < 2

@@ -16,7 +16,7 @@ CLAIMS: dict[str, object] = {
     "role": "player",
     "fam": str(uuid4()),
     "iat": int(time.time()),
-    "exp": int(time.time()) + 60,
+    "exp": int(time.time()) + 86_400,
 }
 
 

@@ -22,7 +22,7 @@ def typed_action(text: str, legal: list[Action], cards: tuple[str, ...]) -> Acti
     named = [card for word in words if (card := _card(word, cards))]
     rest = [word for word in words if not _card(word, cards)]
     for action in legal:
-        if _spoken(action) == words:
+        if words and _spoken(action) == words:
             return action
     kinds = [action["type"] for action in legal]
     kind = next((word for word in rest if word in kinds), None)

@@ -3,7 +3,7 @@
 from engines.core.actions import action_type, card_of, cards_of, shapes
 from engines.core.errors import IllegalAction
 from engines.core.plain import JsonObject, is_integer, short
-from engines.jolly.cards import ACES, LOW_CARDS, NATURALS, PACK, TENS, discards
+from engines.jolly.cards import ACES, ALL_NATURALS, LOW_CARDS, NATURALS, PACK, TENS, discards
 from engines.jolly.deal import DRAWING, PENDING, PLAYING, JollyDeal
 from engines.jolly.moves import (
     AT_HIGH,
@@ -108,13 +108,9 @@ def _decode_meld(action: JsonObject) -> int:
     if isinstance(codes, list) and len(codes) != 3:
         raise IllegalAction("JO-5.4", "A new meld has exactly three cards; extend it afterwards.")
     mask = cards_of(action, PACK, 3, "JO-2.2")
-    if not mask >> NATURALS << NATURALS ^ mask:
+    if not mask & ALL_NATURALS:
         raise IllegalAction("JO-5.1" if kind == "set" else "JO-5.2", "Jokers alone are no meld.")
-    low = 0
-    if kind == "run":
-        low = action["low"]
-        if not is_integer(low) or not 1 <= low <= 12:
-            raise IllegalAction("JO-5.5", f"A run begins at a position 1 to 12, not {short(low)}.")
+    low = _low(action) if kind == "run" else 0
     move = BY_CARDS.get(by_cards(mask, low))
     if move is None:
         if kind == "set":
@@ -123,6 +119,13 @@ def _decode_meld(action: JsonObject) -> int:
             "JO-5.2", f"These cards are no run of one suit over positions {low} to {low + 2}."
         )
     return move
+
+
+def _low(action: JsonObject) -> int:
+    low = action["low"]
+    if not is_integer(low) or not 1 <= low <= 12:
+        raise IllegalAction("JO-5.5", f"A run begins at a position 1 to 12, not {short(low)}.")
+    return low
 
 
 def _decode_extend(deal: JollyDeal, action: JsonObject) -> int:

@@ -1,4 +1,4 @@
-"""Jolly's cards (JO-2) and hands as card lists, read from tables a suit at a time."""
+"""Jolly's cards (JO-2), and hands as lists of cards or codes, read from tables."""
 
 from engines.core.cards import SUITS, Pack, mask_of
 

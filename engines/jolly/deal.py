@@ -201,7 +201,7 @@ class JollyDeal(Deal):
         return moves
 
     def can_turn(self, hand: int) -> bool:
-        """JO-8.2, for a seat that has opened: one card, a natural, that fits nowhere."""
+        """JO-8.2, for the hand of a seat that has opened: one natural that fits nowhere."""
         return hand & (hand - 1) == 0 and hand <= ALL_NATURALS and not self.fits(hand)
 
     def fits(self, card: int) -> bool:
@@ -317,7 +317,6 @@ class JollyDeal(Deal):
         if self.rules.any_out and not self.hands[turn]:
             self._close(OUT)
         elif self.turns == TURNS_A_SEAT * seats:
-            self.closer = -1
             self.ending = BLOCKED
             self.turn = -1
         else:

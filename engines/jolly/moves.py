@@ -1,11 +1,12 @@
 """How Jolly's moves are numbered. A move alone says everything that its JSON action says.
 
-card                          discard that card
-DRAW + k                      take the last k cards of the row; DRAW itself: the stock
+card                            discard it
+DRAW                            draw from the stock
+DRAW + k                        take the last k cards of the row
 TAKE_BACK, ZUDREHEN
-EXTEND + meld<<8 + way + card  `way` is AT_SET, AT_LOW or AT_HIGH
+EXTEND + meld<<8 + way + card   `way` is AT_SET, AT_LOW or AT_HIGH
 SWAP + meld<<8 + card
-MELD + form<<6 + jokers        lay a new meld, see new_melds.py
+MELD + form<<6 + jokers         lay a new meld, see new_melds.py
 """
 
 from engines.jolly.cards import PACK

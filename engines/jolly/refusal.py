@@ -122,6 +122,8 @@ def _no_swap(deal: JollyDeal, seat: int, move: int) -> IllegalAction:
     if not _opened(deal, seat):
         return IllegalAction("JO-7.5", "You can exchange jokers once you have opened.")
     card = move & CARD_FIELD
+    if card >= NATURALS:
+        return IllegalAction("JO-7.5", "Only a natural is exchanged for a joker.")
     if not deal.hands[seat] >> card & 1:
         return _not_held(deal, seat, 1 << card, "JO-7.5")
     return IllegalAction("JO-7.5", f"In meld {_meld(move)} no joker stands for {CODES[card]}.")

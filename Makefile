@@ -46,8 +46,8 @@ test: lint ## check everything: style, types, imports, tests, and the compiled b
 	@echo 'test: the test suite and the README'
 	@$(BIN)/python -m pytest -n 2 --dist=worksteal --cov --cov-report=term
 	@if $(BIN)/python compile.py --probe; then \
-		$(MAKE) --no-print-directory compile && \
 		echo 'test: the compiled engines against the pure ones' && \
+		$(BIN)/python compile.py --opt-level 0 && \
 		$(BIN)/python -m tests.compiled_parity; \
 	else \
 		echo 'test: no C compiler or no Python headers here, so the compiled build is not checked'; \

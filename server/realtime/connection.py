@@ -36,6 +36,9 @@ class Outbox(asyncio.Queue[Frame | None]):
         if item is None or self.qsize() < 2 * MOST_WAITING:
             self.put_nowait(item)
 
+    async def join(self) -> None:
+        """Nobody waits for somebody who may never read."""
+
     def _put(self, item: Frame | None) -> None:
         super()._put(item)
         self.size += _size(item)

@@ -36,7 +36,9 @@ class PlainWebSocket(aiohttp_driver.WebSocket):  # type: ignore[misc]  # enginei
 
     async def __call__(self, environ: dict[str, Any]) -> web.WebSocketResponse:
         self._sock = web.WebSocketResponse(
-            max_msg_size=self.server.max_http_buffer_size, compress=False
+            # aiohttp refuses what reaches its limit, not what exceeds it.
+            max_msg_size=self.server.max_http_buffer_size + 1,
+            compress=False,
         )
         request = environ["aiohttp.request"]
         await self._sock.prepare(request)

@@ -16,10 +16,10 @@ from socketio import packet as socket_packets
 from socketio.exceptions import ConnectionRefusedError as RefusedConnection
 
 from server.errors import Refusal
-from server.limits import Limits, Pace, Places, nested_deeper
+from server.limits import Limits, Pace, Places
 from server.realtime.connection import Outbox, hang_up, push, shut
 from server.realtime.frames import MOST_PACKETS, PlainWebSocket, translate_request
-from server.realtime.packets import Packet, ack_frame, encode, event_frame
+from server.realtime.packets import Packet, ack_frame, deeper, encode, event_frame
 
 Answer = dict[str, Any]
 #: sid, event, arguments → the answer.
@@ -138,14 +138,15 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
             return
         if isinstance(data, bytes):
             return  # an attachment of a binary event, which was refused already
-        # The list of event and argument is one level more than the message.
-        if nested_deeper(data.encode(errors="replace"), self.limits.nesting + 1):
-            self._refuse_frame(eio_sid, _ack_number(data))
-            return
         try:
             pkt = Packet(encoded_packet=data)
         except (ValueError, TypeError, RecursionError, OverflowError):
             self._refuse_frame(eio_sid, _ack_number(data))
+            return
+        # The list of event and argument is one level more than the message.
+        deepest = self.limits.nesting + 1
+        if data.count("[") + data.count("{") > deepest and deeper(pkt.data, deepest):
+            self._refuse_frame(eio_sid, pkt.id)
             return
         kind = pkt.packet_type
         if kind == socket_packets.EVENT:

@@ -27,8 +27,6 @@ class Audience:
         self._later: deque[tuple[float, Frame, Then]] = deque()
 
     def add(self, connection: Connection) -> None:
-        if not connection.is_open:
-            return  # closed while it waited for its turn: nobody would take it out again
         self.connections.add(connection)
         connection.tables.add(self.table_id)
 

@@ -7,6 +7,9 @@ from engines import Match
 from server.clock import now_ms
 from server.tables.live import Event, LiveMatch
 
+#: Each costs a view: more would keep other tables waiting, and one whole update does as well.
+MOST_MISSED = 32
+
 
 def started(table_id: UUID, live: LiveMatch) -> dict[str, Any]:
     """`game_started` without its view, as answers to join, watch and resume have it."""
@@ -51,6 +54,8 @@ def missed(
     """The updates after `after` up to `until`, without a gap; None if they are too many."""
     first = live.deal_start
     if not 0 <= after <= until or first is None or after < first.seq:
+        return None
+    if until - after > MOST_MISSED:
         return None
     match = live.at_seq(after).clone()
     updates = []

@@ -115,6 +115,9 @@ class Play:
         """A person's action; returns its seq once it is safe."""
         live, number = self.live, seat.number
         if match is not None and match != str(live.id):
+            earlier = await self._played_before(seat, action, action_id, match)
+            if earlier is not None:
+                return earlier
             code = "stale" if number in live.actor_since else "not_your_turn"
             raise Refusal(code, "This is another match already.")
         repeated = live.repeated(number, action, action_id)
@@ -126,6 +129,16 @@ class Play:
         live.check_turn(number, live.seq if seq is None else seq)
         self._check_time(action)
         return await self._do(number, action, action_id, "person")
+
+    async def _played_before(
+        self, seat: Seat, action: Action, action_id: str | None, match: str
+    ) -> int | None:
+        """The seq of an action of an earlier match whose answer was lost: it was played, and a
+        refusal would deny it."""
+        if action_id is None or seat.person is None:
+            return None
+        found = await self.table.house.store.played(match, seat.person.id, action_id)
+        return None if found is None or found.action != action else found.seq
 
     def _returned(self, seat: Seat) -> None:
         """The person does something, be it too late: from the next decision on he plays again."""
@@ -163,7 +176,8 @@ class Play:
         deal_began = after.number != live.match.number
         live.accept(after, seat, action_id, at)
         self.table.house.metrics.actions.inc()
-        self._time(at, deal_began, last=(seat, action))
+        # The clock runs from when people are told, however long it took to write.
+        self._time(now_ms(), deal_began, last=(seat, action))
         self._show(events)
         if source == "clock":
             self._show_timeout(seat, action)

@@ -75,6 +75,24 @@ class TableStore:
             )
             await session.commit()
 
+    async def played(self, match: str, user: str, action_id: str) -> MatchAction | None:
+        """The action that this person played under this id in some match."""
+        try:
+            match_id, user_id = UUID(match), UUID(user)
+        except ValueError:
+            return None
+        own = select(MatchSeat.seat).where(
+            MatchSeat.match_id == match_id, MatchSeat.user_id == user_id
+        )
+        async with self.database.session() as session:
+            return await session.scalar(
+                select(MatchAction).where(
+                    MatchAction.match_id == match_id,
+                    MatchAction.action_id == action_id,
+                    MatchAction.seat.in_(own),
+                )
+            )
+
     async def check_ranked(self, user_id: UUID) -> None:
         """Refusal while ranked play is closed to this person."""
         async with self.database.session() as session:

@@ -56,6 +56,7 @@ class Table:
         self.game = settings.game
         self.turn_seconds = settings.turn_seconds
         self.deal_pause = settings.deal_pause
+        self._shown_options = self._complete_options()
         self.host = host
         #: The host has left and nobody was there to follow: whoever sits down next does.
         self.host_left = False
@@ -80,7 +81,7 @@ class Table:
             "code": self.code,
             "name": settings.name,
             "game": settings.game,
-            "options": self._shown_options(),
+            "options": self._shown_options,
             "turn_seconds": settings.turn_seconds,
             "deal_pause": settings.deal_pause,
             "spectator_delay": settings.spectator_delay,
@@ -94,7 +95,7 @@ class Table:
             "seats": [seat.as_json() for seat in self.seats],
         }
 
-    def _shown_options(self) -> dict[str, Any]:
+    def _complete_options(self) -> dict[str, Any]:
         """Complete, except for a first dealer that the seed will draw."""
         complete = self.house.complete_options(
             self.game, self.settings.seats, self.settings.options
@@ -178,15 +179,20 @@ class Table:
         play = self.play
         if play is not None and number is None and self.settings.visibility == "private":
             await self.house.store.watched(play.live.id, connection.user_id)
+        if not connection.is_open:
+            raise Refusal("server_busy", "The connection was closed meanwhile.")
+        news = connection not in self.audience.connections
         self.audience.add(connection)
         if number is not None:
+            news = news or not self.seats[number].connected
             self._present(self.seats[number])
         if self._is_host(connection.user_id):
             self.host_left = False
         if self._empty is not None:
             self._empty.cancel()
             self._empty = None
-        self.changed()
+        if news:
+            self.changed()
         return {"ok": True, "table": self.card(), "seat": number, **self._catch_up(number, after)}
 
     def _catch_up(self, viewer: int | None, after: int) -> dict[str, Any]:
@@ -213,7 +219,10 @@ class Table:
     async def _leave(self, connection: Connection) -> None:
         user_id = connection.user_id
         number = self.seat_of(user_id)
-        for one in self.audience.of_user(user_id):
+        sockets = self.audience.of_user(user_id)
+        if number is None and not sockets and not self._is_host(user_id):
+            return
+        for one in sockets:
             self.audience.remove(one)
         if number is not None:
             await self._vacate(self.seats[number])

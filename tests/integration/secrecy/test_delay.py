@@ -1,0 +1,143 @@
+"""Spectators of a delayed table see everything, in order, and nothing of it early."""
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+import pytest
+
+from tests.integration.durability.client import Client, Json
+from tests.integration.durability.player import Player, begin, sit_down
+from tests.integration.durability.serving import Serving, serving
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+DELAY = 2
+#: Clocks are read in milliseconds, and timers run by another clock.
+ROUNDING = 10
+
+
+class LateViewer(Client):
+    """Notes when it learnt of which seq, by whatever way."""
+
+    def __init__(self, server: Serving) -> None:
+        super().__init__(server)
+        self.learnt: dict[int, int] = {}
+        self.in_order: list[int] = []
+
+    def on_event(self, event: str, data: Any) -> None:
+        if event in ("game_state_update", "turn_timeout", "game_ended"):
+            self.note(data["seq"])
+        if event == "game_state_update":
+            self.in_order.append(data["seq"])
+
+    def note(self, seq: int) -> None:
+        self.learnt.setdefault(seq, time.time_ns() // 1_000_000)
+
+    async def look(self, table: str, event: str = "watch_table", **more: Any) -> Json:
+        answer = await self.ask(event, table=table, **more)
+        for update in [*(answer["updates"] or []), answer["update"]]:
+            if update is not None:
+                self.note(update["seq"])
+        if answer["ended"] is not None:
+            self.note(answer["ended"]["seq"])
+        return answer
+
+
+def told_to(player: Player) -> dict[int, int]:
+    """When each action was told to the players."""
+    return {one["seq"]: one["now"] for one in player.all("game_state_update")}
+
+
+async def written(server: Serving, match: str) -> dict[int, int]:
+    """When each action was written, a moment before it was told."""
+    connection = await asyncpg.connect(server.database_url)
+    try:
+        start = await connection.fetchval("SELECT started_at FROM matches WHERE id = $1", match)
+        rows = await connection.fetch(
+            "SELECT seq, at FROM match_actions WHERE match_id = $1", match
+        )
+    finally:
+        await connection.close()
+    return {0: round(start.timestamp() * 1000), **{row["seq"]: row["at"] for row in rows}}
+
+
+def nothing_early(viewer: LateViewer, happened: dict[int, int], delay: int) -> None:
+    early = {
+        seq: at - happened[seq]
+        for seq, at in viewer.learnt.items()
+        if at < happened[seq] + 1000 * delay - ROUNDING
+    }
+    assert early == {}
+
+
+async def test_a_delayed_spectator_gets_everything_late_and_without_a_gap(server: Serving) -> None:
+    players = await sit_down(server, "santase", 2, Random(1), spectator_delay=DELAY)
+    table = players[0].table
+    first, restless, late = [LateViewer(server) for _ in range(3)]
+    for viewer in (first, restless, late):
+        await viewer.enter()
+    await first.look(table)
+    await begin(players)
+    answer = await restless.look(table)
+    assert (answer["started"], answer["update"], answer["updates"]) == (None, None, None)
+    playing = [asyncio.create_task(player.play()) for player in players]
+    while players[0].ended is None:
+        await restless.look(table, "resume_table", after=-1)
+        await restless.look(table, "resume_table", after=players[0].rng.randrange(40))
+    answer = await late.look(table)
+    assert answer["ended"] is None
+    await asyncio.gather(*playing)
+    last = players[0].ended["seq"]
+    for viewer in (first, restless, late):
+        ended = await viewer.hear("game_ended")
+        assert ended == players[0].ended
+        assert viewer.in_order == list(range(viewer.in_order[0], last + 1))
+        nothing_early(viewer, told_to(players[0]), DELAY)
+    assert first.in_order[0] == 0
+    shown = answer["update"]["seq"] if answer["update"] else -1
+    assert late.in_order[0] == shown + 1, "what he was not shown by the answer comes by itself"
+    names = [event for event, _ in first.heard if event.startswith("game_")]
+    assert names[0] == "game_started"
+    assert (await first.look(table))["ended"] == players[0].ended
+
+
+async def test_a_time_out_is_not_told_early_either(server: Serving) -> None:
+    """Nor by the word that the clock has played."""
+    players = await sit_down(
+        server, "santase", 2, Random(2), spectator_delay=DELAY, turn_seconds=5, deal_pause=0
+    )
+    viewer = LateViewer(server)
+    await viewer.enter()
+    await viewer.look(players[0].table)
+    await begin(players)
+    told = await players[0].hear("turn_timeout")
+    late = await viewer.hear("turn_timeout")
+    assert late == told
+    nothing_early(viewer, told_to(players[0]), DELAY)
+
+
+async def test_a_restart_tells_nothing_early(tmp_path: Path, database_url: str) -> None:
+    delay = 5
+    async with serving(tmp_path, DATABASE_URL=database_url) as server:
+        players = await sit_down(server, "omi", 4, Random(3), spectator_delay=delay)
+        await begin(players)
+        playing = [asyncio.create_task(player.play()) for player in players]
+        await players[0].until(lambda: len(players[0].acknowledged) >= 5)
+        for player in players:
+            player.stop_playing()
+        await asyncio.gather(*playing)
+        assert players[0].newest is not None
+        last = max(player.newest["seq"] for player in players if player.newest)
+        await players[0].hear("game_state_update", lambda u: u["seq"] == last)
+        await server.restart()
+        viewer = LateViewer(server)
+        await viewer.enter()
+        answer = await viewer.look(players[0].table)
+        shown = answer["update"]["seq"] if answer["update"] else -1
+        await viewer.hear("game_state_update", lambda u: u["seq"] == last)
+        assert viewer.in_order == list(range(shown + 1, last + 1))
+        nothing_early(viewer, await written(server, players[0].match), delay)

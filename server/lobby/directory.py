@@ -1,7 +1,7 @@
 """All open tables by id and code, the closed ones of the last hour, and who watches the lobby."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID, uuid4
@@ -9,6 +9,7 @@ from uuid import UUID, uuid4
 from msgspec import UnsetType
 
 from engines import OptionError, catalogue, new_match
+from engines.omi.save import Save, import_save
 from server.errors import Refusal
 from server.limits import Limits
 from server.lobby.codes import new_code, normalised
@@ -181,7 +182,11 @@ def checked(wish: CreateTable) -> TableSettings:
         raise Refusal("bad_request", f"visibility is one of {', '.join(VISIBILITIES)}.")
     seats = info.default_seats if wish.seats is None else wish.seats
     options = wish.options or {}
+    old_history: list[dict[str, Any]] | None = None
     try:
+        if wish.save is not None:
+            save = _imported(wish.game, wish.save, options)
+            options, old_history = save.options, [asdict(row) for row in save.rows]
         new_match(wish.game, seats, options, seed="0" * 64)
     except OptionError as error:
         raise Refusal("bad_request", str(error), rule=error.rule) from None
@@ -198,7 +203,14 @@ def checked(wish: CreateTable) -> TableSettings:
         spectator_delay=wish.spectator_delay or 0,
         visibility=visibility,
         mode=mode,
+        old_history=old_history,
     )
+
+
+def _imported(game: str, text: str, options: dict[str, Any]) -> Save:
+    if game != "omi":
+        raise Refusal("bad_request", "Only Omi has a save file.", rule="OM-12.3")
+    return import_save(text, options)
 
 
 def _check_clock(turn_seconds: int | None, mode: str, visibility: str) -> None:

@@ -28,6 +28,8 @@ class CreateTable(Struct):
     name: ShownName | None = None
     seat: SeatNumber | UnsetType | None = UNSET
     spectator_delay: Annotated[int, Meta(ge=0, le=600)] | None = None
+    #: The text of an Omi save file, from which the match goes on (OM-12.4).
+    save: str | None = None
 
 
 class JoinTable(Struct):

@@ -6,11 +6,12 @@ from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
+import msgspec
 from sqlalchemy import Select, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from engines import Match, new_match
-from engines.omi.save import export_save, file_name
+from engines.omi.save import HistoryRow, export_save, file_name
 from server.accounts.identity import Identity
 from server.clock import now_ms
 from server.errors import Refusal
@@ -55,16 +56,15 @@ class Library:
             if row.game != "omi":
                 raise Refusal("bad_request", "Only Omi has a save file.", rule="OM-12")
             actions = await _actions(session, row)
+            table = await session.get_one(TableRow, row.table_id)
             if row.state != "over" and not await self._sits(session, row, reader):
-                delay = await session.scalar(
-                    select(TableRow.spectator_delay).where(TableRow.id == row.table_id)
-                )
-                shown_until = now_ms() - 1000 * (delay or 0)
+                shown_until = now_ms() - 1000 * table.spectator_delay
                 actions = [done for done in actions if done.at <= shown_until]
+        old_rows = [msgspec.convert(old, HistoryRow) for old in table.old_history or []]
         view = await asyncio.to_thread(lambda: _played(row, actions).view(None))
         date = row.ended_at or datetime.now(UTC)
         stamp = date.strftime("%Y-%m-%dT%H:%M:%S.") + f"{date.microsecond // 1000:03}Z"
-        return file_name(view), export_save(view, stamp)
+        return file_name(view), export_save(view, stamp, old_rows)
 
     async def recent(
         self, player: str | None, game: str | None, before: tuple[int, str] | None, limit: int

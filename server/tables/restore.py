@@ -44,9 +44,9 @@ async def _restored(house: House, row: TableRow) -> Table:
         spectator_delay=row.spectator_delay,
         visibility=row.visibility,
         mode=row.mode,
+        old_history=row.old_history,
     )
     table = Table(house, row.id, row.code, settings, _host(row))
-    table.old_history = row.old_history
     for seat, sitting in zip(table.seats, row.seating, strict=True):
         if sitting is not None:
             seat.sit(Player(sitting["id"], sitting["name"], sitting["kind"]))

@@ -41,6 +41,8 @@ class TableSettings:
     spectator_delay: int
     visibility: str
     mode: str
+    #: Rows of an imported Omi save, oldest first (OM-12.5).
+    old_history: list[dict[str, Any]] | None = None
 
 
 class Table:
@@ -63,7 +65,6 @@ class Table:
         self.state = "waiting"
         self.seats = [Seat(number) for number in range(settings.seats)]
         self.play: Play | None = None
-        self.old_history: list[Any] | None = None
         self.closed: str | None = None
         self.mailbox = Mailbox()
         self.audience = Audience(table_id, self.seat_of, settings.spectator_delay)
@@ -596,7 +597,7 @@ class Table:
             "host_id": UUID(self.host.id),
             "seating": [_seating(seat) for seat in self.seats],
             "match_id": None if self.play is None else self.play.live.id,
-            "old_history": self.old_history,
+            "old_history": settings.old_history,
             "closed_at": None,
             "close_reason": None,
         }

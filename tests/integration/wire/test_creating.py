@@ -195,3 +195,32 @@ async def test_the_creator_hears_table_created(house: House) -> None:
     assert told.keys() == {"table"}
     assert check_card(told["table"])["id"] == made["table"]["id"]
     assert made["table"]["name"] == "Friday"
+
+
+SAVE = """---
+title: Omi Save
+round: 2
+scoreUs: 8
+scoreThem: 9
+winScore: 10
+dealer: East
+drawBonus: 1
+---
+
+| Round | Trump | By | Us Tricks | Them Tricks | Us +tok | Them +tok | Us Total | Them Total | \
+Note |
+|---|---|---|---|---|---|---|---|---|---|
+| 1 | ♠ | East | 2 | 6 | 0 | 1 | 0 | 1 |  |
+"""
+
+
+async def test_an_omi_save_goes_on_where_it_stood(house: House) -> None:
+    host = await house.guest()
+    answer = await host.ask("create_table", game="omi", save=SAVE, **NO_CLOCK)
+    options = answer["table"]["options"]
+    assert (options["start_scores"], options["start_deal"], options["target"]) == ([8, 9], 3, 10)
+    assert (options["first_dealer"], options["start_bonus"]) == (3, 1)
+    refused = await host.refused("create_table", game="omi", save=SAVE.replace("9", "99"))
+    assert (refused["code"], refused["rule"]) == ("bad_request", "OM-12.3")
+    refused = await host.refused("create_table", game="santase", save=SAVE)
+    assert (refused["code"], refused["rule"]) == ("bad_request", "OM-12.3")

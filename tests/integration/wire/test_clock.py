@@ -79,8 +79,8 @@ async def test_the_time_out_of_the_last_action_is_told_before_the_end(house: Hou
     table = await house.playing("tienlen", seats=2, turn_seconds=5, options=options)
 
     def one_card(view: Json) -> bool:
-        seen = table.view(table.actor)
-        return len(seen["hand"]) == 1 and len(seen["legal_actions"]) == 1
+        legal = table.legal()
+        return len(table.view(table.actor)["hand"]) == len(legal) == 1 and "cards" in legal[0]
 
     def single(view: Json) -> Json:
         legal: list[Json] = view["legal_actions"]

@@ -5,7 +5,6 @@ from engines.baloot.deal import NO_CLAIM, BalootDeal
 from engines.baloot.projects import project_of
 from engines.baloot.session import BalootSession, counting
 from engines.core.cards import SUITS
-from engines.core.events import copied_course
 from engines.core.plain import JsonObject
 from engines.core.suits import hand_codes
 
@@ -88,13 +87,10 @@ def course(
     actions: list[JsonObject], session: BalootSession, deal: BalootDeal, viewer: int | None
 ) -> list[JsonObject]:
     """Everything but the cards of other seats' projects, unless these count."""
-    shown = copied_course(actions)
+    shown = actions[:]
     if deal.declared:
-        for entry in shown:
-            if "cards" not in entry:
-                continue
-            if entry["seat"] == viewer or entry["seat"] & 1 == deal.project_team:
-                entry["cards"] = entry["cards"][:]
-            else:
-                del entry["cards"]
+        for place, entry in enumerate(actions):
+            own, counts = entry["seat"] == viewer, entry["seat"] & 1 == deal.project_team
+            if "cards" in entry and not own and not counts:
+                shown[place] = {key: entry[key] for key in entry if key != "cards"}
     return shown

@@ -79,7 +79,8 @@ class Game(Generic[S, D]):
     narrate: Callable[[D, int, D], list[JsonObject]]
     #: An event as this viewer may see it.
     redact: Callable[[JsonObject, int | None], JsonObject]
-    #: The actions of this deal as this viewer may see them: fresh objects `{"seat", **action}`.
+    #: The actions of this deal, `{"seat", **action}`, as this viewer may see them. The list is new;
+    #: its entries may be shared, and are changed by nobody.
     course: Callable[[list[JsonObject], S, D, int | None], list[JsonObject]]
     #: A full state that agrees with a view (a seat's or the spectator's).
     sample: Callable[[JsonObject, Random], tuple[S, D]]

@@ -171,7 +171,7 @@ class Match:
 
     def view(self, seat: object) -> JsonObject:
         """All that this seat may know, and no more; for None what a spectator may know. The view
-        is the caller's, except that `options` and the records in `deals` are to be read only."""
+        is the caller's, but what lies in `options`, `history` and `deals` is to be read only."""
         session = self.session
         if seat is not None and (not is_integer(seat) or not 0 <= seat < session.seats):
             raise ValueError(f"there is no seat {short(seat)}")

@@ -1,5 +1,6 @@
 """Jolly (Austria, Switzerland): rummy with eight jokers, closed by turning down a last card."""
 
+from engines.core.events import open_course
 from engines.core.game import Game
 from engines.jolly.actions import decode, default, encode
 from engines.jolly.cards import PACK
@@ -9,7 +10,7 @@ from engines.jolly.options import OPTIONS
 from engines.jolly.refusal import refusal
 from engines.jolly.sample import sample
 from engines.jolly.session import JollySession
-from engines.jolly.view import course, view
+from engines.jolly.view import view
 
 GAME: Game[JollySession, JollyDeal] = Game(
     name="jolly",
@@ -33,6 +34,6 @@ GAME: Game[JollySession, JollyDeal] = Game(
     dealt=dealt,
     narrate=narrate,
     redact=redact,
-    course=course,
+    course=open_course,
     sample=sample,
 )

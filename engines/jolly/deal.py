@@ -62,10 +62,6 @@ class JollyDeal(Deal):
     row: list[int]
     #: By number.
     melds: list[Meld]
-    #: How many actions this deal has had, and which of them, counted from 1, were new melds (a list
-    #: that is replaced, never changed): to show the course is to copy the cards of these.
-    actions: int
-    melded: list[int]
     #: One bit a seat.
     opened: int
     stage: int
@@ -97,8 +93,6 @@ class JollyDeal(Deal):
         deal.recycled = 0
         deal.row = []
         deal.melds = []
-        deal.melded = []
-        deal.actions = 0
         deal.opened = 0
         deal.stage = DRAWING if rules.starter_draws else PLAYING  # JO-4.3
         deal.pending = 0
@@ -123,8 +117,6 @@ class JollyDeal(Deal):
         copy.recycled = self.recycled
         copy.row = self.row[:]
         copy.melds = self.melds[:]
-        copy.melded = self.melded
-        copy.actions = self.actions
         copy.opened = self.opened
         copy.stage = self.stage
         copy.pending = self.pending
@@ -214,14 +206,12 @@ class JollyDeal(Deal):
     # ── what moves do ───────────────────────────────────────────────────────────────────────
 
     def play(self, move: int) -> None:
-        self.actions += 1
         if move < DRAW:
             self._discard(move)
         elif move >= MELD:
             new = NEW_MELDS[move]
             self._leave_hand(new.mask)
             self.melds.append(Meld(self.turn, new.shape, new.cards))
-            self.melded = [*self.melded, self.actions]
             self._laid(self.pending + VALUE[new.shape])
         elif move == DRAW:
             self._draw()

@@ -55,14 +55,3 @@ def _shown(number: int, meld: Meld) -> JsonObject:
     if low:
         return {"meld": number, "owner": meld.owner, "kind": "run", "cards": cards, "low": low}
     return {"meld": number, "owner": meld.owner, "kind": "set", "cards": cards}
-
-
-def course(
-    actions: list[JsonObject], session: JollySession, deal: JollyDeal, viewer: int | None
-) -> list[JsonObject]:
-    """Every action is public: what a `draw` brought is not part of it."""
-    copies = list(map(dict.copy, actions))
-    for number in deal.melded:
-        meld = copies[number - 1]
-        meld["cards"] = meld["cards"].copy()
-    return copies

@@ -1,6 +1,6 @@
 """Omi (Sri Lanka): four players in partnership, trumps named from four cards, eight tricks."""
 
-from engines.core.events import own_hand_only
+from engines.core.events import open_course, own_hand_only
 from engines.core.game import Game
 from engines.omi.actions import decode, default, encode, refusal
 from engines.omi.cards import PACK
@@ -8,7 +8,7 @@ from engines.omi.deal import OmiDeal
 from engines.omi.options import OPTIONS
 from engines.omi.sample import sample
 from engines.omi.session import OmiSession
-from engines.omi.view import course, dealt, narrate, view
+from engines.omi.view import dealt, narrate, view
 
 GAME: Game[OmiSession, OmiDeal] = Game(
     name="omi",
@@ -32,6 +32,6 @@ GAME: Game[OmiSession, OmiDeal] = Game(
     dealt=dealt,
     narrate=narrate,
     redact=own_hand_only,
-    course=course,
+    course=open_course,
     sample=sample,
 )

@@ -1,7 +1,6 @@
 """What a seat or a spectator sees of an Omi deal (OM-10), and the events that a page animates."""
 
 from engines.core.cards import SUITS
-from engines.core.events import copied_course
 from engines.core.plain import JsonObject
 from engines.core.suits import hand_codes
 from engines.omi.cards import PACK
@@ -32,13 +31,6 @@ def view(session: OmiSession, deal: OmiDeal, viewer: int | None) -> JsonObject:
         "tokens": session.tokens[:],
         "bonus": session.bonus,
     }
-
-
-def course(
-    actions: list[JsonObject], session: OmiSession, deal: OmiDeal, viewer: int | None
-) -> list[JsonObject]:
-    """Every action of Omi is public."""
-    return copied_course(actions)
 
 
 def dealt(session: OmiSession, deal: OmiDeal) -> JsonObject:

@@ -1,7 +1,7 @@
 """What a seat or a spectator sees of a deal (SA-13), and the events that a page animates."""
 
 from engines.core.cards import SUITS
-from engines.core.events import copied_course, own_hand_only
+from engines.core.events import own_hand_only
 from engines.core.plain import JsonObject
 from engines.santase.cards import CODES, DECLARE, EXCHANGE, MARRIAGE, hand_codes
 from engines.santase.deal import SantaseDeal, marriage_points
@@ -50,11 +50,11 @@ def course(
 ) -> list[JsonObject]:
     """Tricks lie face down: of those before the last one the cards are gone (SA-13)."""
     face_down = 2 * (deal.won[0] + deal.won[1] - 1)
-    shown = copied_course(actions)
+    shown = actions[:]
     if face_down > 0:
-        for entry in shown:
+        for place, entry in enumerate(actions):
             if entry["type"] == "play":
-                entry.pop("card", None)  # a sampled match has forgotten it before
+                shown[place] = {key: entry[key] for key in entry if key != "card"}
                 face_down -= 1
                 if not face_down:
                     break

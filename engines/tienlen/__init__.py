@@ -1,6 +1,6 @@
 """Tiến lên miền Nam (Vietnam): the first of two to four players without cards wins."""
 
-from engines.core.events import own_hand_only
+from engines.core.events import open_course, own_hand_only
 from engines.core.game import Game
 from engines.tienlen.actions import decode, default, encode, refusal
 from engines.tienlen.cards import PACK
@@ -8,7 +8,7 @@ from engines.tienlen.deal import TienlenDeal
 from engines.tienlen.options import OPTIONS
 from engines.tienlen.sample import sample
 from engines.tienlen.session import TienlenSession
-from engines.tienlen.view import course, dealt, narrate, view
+from engines.tienlen.view import dealt, narrate, view
 
 GAME: Game[TienlenSession, TienlenDeal] = Game(
     name="tienlen",
@@ -32,6 +32,6 @@ GAME: Game[TienlenSession, TienlenDeal] = Game(
     dealt=dealt,
     narrate=narrate,
     redact=own_hand_only,
-    course=course,
+    course=open_course,
     sample=sample,
 )

@@ -28,18 +28,6 @@ def view(session: TienlenSession, deal: TienlenDeal, viewer: int | None) -> Json
     }
 
 
-def course(
-    actions: list[JsonObject], session: TienlenSession, deal: TienlenDeal, viewer: int | None
-) -> list[JsonObject]:
-    """Every play and pass is public."""
-    return [
-        {"seat": entry["seat"], "type": "play", "cards": entry["cards"][:]}
-        if "cards" in entry
-        else entry.copy()
-        for entry in actions
-    ]
-
-
 def dealt(session: TienlenSession, deal: TienlenDeal) -> JsonObject:
     return {
         "type": "deal",

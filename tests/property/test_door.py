@@ -24,6 +24,8 @@ COMMON = {
     "game", "seat", "phase", "actors", "seq", "deal", "hand", "counts", "scores", "options",
     "legal_actions", "history", "deals",
 }  # fmt: skip
+#: Lists whose entries a view may share with others: to be read only.
+SHARED = ("history", "deals")
 games = pytest.mark.parametrize("game", GAMES)
 
 json_values = st.recursive(
@@ -183,9 +185,10 @@ def test_what_a_view_hands_out_may_be_changed_freely(game: str, data: st.DataObj
     for viewer in viewers(match):
         before = json.dumps(match.view(viewer))
         view = match.view(viewer)
-        _scramble([part for key, part in view.items() if key not in ("options", "deals")])
-        view["deals"].append("spoilt")
+        _scramble([part for key, part in view.items() if key not in (*SHARED, "options")])
         view["options"]["spoilt"] = True
+        for name in SHARED:
+            view[name].append("spoilt")
         _scramble(match.opening)
         for seat in range(match.session.seats):
             _scramble(match.legal_actions(seat))

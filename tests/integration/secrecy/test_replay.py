@@ -49,7 +49,7 @@ async def test_a_record_replays_to_the_same_outcome(
     assert main(["verify", str(file)]) == 1
 
 
-@pytest.mark.rule("OM-12")
+@pytest.mark.rule("OM-12.1")
 async def test_a_running_omi_match_is_saved_with_its_completed_deals(server: Serving) -> None:
     players = await sit_down(server, "omi", 4, Random(5), options={"first_dealer": 0})
     watcher, stranger = [await Client.guest(server) for _ in range(2)]
@@ -82,7 +82,7 @@ async def test_a_running_omi_match_is_saved_with_its_completed_deals(server: Ser
         assert (await server.text(path, outside))[0] == 404
 
 
-@pytest.mark.rule("OM-12")
+@pytest.mark.rule("OM-12.1")
 async def test_a_delayed_spectator_saves_no_more_than_he_was_shown(server: Serving) -> None:
     players = await sit_down(server, "omi", 4, Random(6), spectator_delay=600)
     watcher = await Client.guest(server)

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.integration.wire.house import House
 from tests.integration.wire.play import Game, to_the_next_deal
 from tests.integration.wire.player import Json
@@ -104,6 +106,7 @@ async def test_a_table_without_a_clock_has_no_pause(house: House) -> None:
     await table.act()
 
 
+@pytest.mark.rule("SA-14.1")
 async def test_after_a_trick_a_hasty_lead_comes_too_soon(house: House) -> None:
     table = await house.playing("santase", **CLOCK)
     first = table.updates[table.actor]

@@ -29,6 +29,8 @@ DAY_SECONDS = 86_400.0
 #: When the server stops: for what people have asked already, then for what is not yet written.
 DRAIN_SECONDS = 4.0
 FLUSH_SECONDS = 2.0
+#: For the last answers to get out before their sockets are closed.
+ANSWER_SECONDS = 0.1
 
 
 class SeraiHouse:
@@ -86,6 +88,9 @@ class SeraiHouse:
             table.suspend()
         await asyncio.gather(*(table.mailbox.close(DRAIN_SECONDS) for table in tables))
         await self.journal.stop(FLUSH_SECONDS)
+        await asyncio.sleep(ANSWER_SECONDS)
+        for connection in list(self.connections.values()):
+            connection.drop()
         self.accounts.close()
         for chore in self._chores:
             chore.cancel()

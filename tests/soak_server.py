@@ -30,7 +30,7 @@ from tests.integration.durability.serving import Serving, serving
 
 TABLES: list[tuple[str, int, Json]] = [
     ("omi", 4, {"target": 5, "start_scores": [4, 4]}),
-    ("tienlen", 4, {"games": 1}),
+    ("tienlen", 4, {"games": 1, "instant_wins": "off"}),
     ("tienlen", 2, {"games": 4}),
     ("jolly", 2, {}),
     ("jolly", 3, {"go_out": "any"}),

@@ -49,7 +49,7 @@ class Play:
         self.lead_grace_until = 0
         self._last_trick: object = None
         self._trick_at = 0
-        self._stopped = self._ending = False
+        self._stopped = self._ending = self._hurried = False
         self._clock: asyncio.TimerHandle | None = None
         self._absences: dict[int, asyncio.TimerHandle] = {}
         self._players: dict[int, SeatPlayer] = {}
@@ -319,6 +319,16 @@ class Play:
             self.live.play_from = now
             self._arm()
 
+    def hurry(self) -> bool:
+        """Everybody has left a ranked match: its result counts all the same, so the bots play it
+        out without a pause. False if that has been tried, or nothing depends on the result."""
+        if self._hurried or not self.live.rated:
+            return False
+        self._hurried = True
+        self.pause_until = 0
+        self._arm()
+        return True
+
     # ── bots and stand-ins ──────────────────────────────────────────────────────────────────
 
     def _ask_bot(self, number: int) -> None:
@@ -333,6 +343,8 @@ class Play:
         view = self.live.match.view(number)
         seconds = thinking_seconds(view, bot, self._rng) * self.table.house.settings.bot_delay
         seconds = max(seconds, (self.pause_until - now_ms()) / 1000)
+        if self._hurried:
+            seconds = 0.0
         task = asyncio.ensure_future(self._think(seat, bot, view, seconds))
         self._thinking[number] = task
 

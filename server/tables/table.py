@@ -296,6 +296,9 @@ class Table:
     async def _close_if_empty(self) -> None:
         self._empty = None
         if not self.audience.connections:
+            if self.play is not None and self.state == "playing" and self.play.hurry():
+                self._watch_emptiness()
+                return
             try:
                 await self._close("Nobody was here for five minutes.")
             finally:

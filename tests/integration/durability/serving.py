@@ -166,8 +166,8 @@ class Serving:
 async def serving(data: Path, **settings: str) -> AsyncIterator[Serving]:
     """A server that is up, and is gone afterwards however the test went."""
     server = Serving(data, **settings)
-    await server.start()
     try:
+        await server.start()
         yield server
     finally:
         await server.close()

@@ -1,6 +1,8 @@
 """What a server finds again after kill -9: tables, clocks, bots, and the end of a match."""
 
 import asyncio
+from functools import partial
+from operator import eq
 from pathlib import Path
 from random import Random
 
@@ -30,7 +32,9 @@ async def test_tables_that_wait_and_tables_that_are_done_come_back(
         waiting_id = waiting["table"]["id"]
         await friend.ask("join_table", table=waiting["table"]["code"], seat=2)
         await host.ask("add_bot", table=waiting_id, seat=1, bot="house:hard")
-        done = await sit_down(server, "tienlen", 2, Random(1), options={"games": 1})
+        done = await sit_down(
+            server, "tienlen", 2, Random(1), options={"games": 1, "instant_wins": "off"}
+        )
         await begin(done)
         await asyncio.gather(*(player.play() for player in done))
         before = (await host.ask("watch_table", table=waiting_id))["table"]
@@ -75,7 +79,7 @@ async def test_clocks_ring_after_a_restart(tmp_path: Path, database_url: str) ->
 
 async def test_bots_play_on_after_a_restart(tmp_path: Path, database_url: str) -> None:
     async with serving(tmp_path, DATABASE_URL=database_url, SERAI_BOT_DELAY="100") as server:
-        wish = {"seats": 4, "options": {"games": 1}}
+        wish = {"seats": 4, "options": {"games": 1, "instant_wins": "off"}}
         (player,) = await sit_down(server, "tienlen", 1, Random(3), **wish)
         for seat in (1, 2, 3):
             await player.ask("add_bot", table=player.table, seat=seat, bot="house:easy")
@@ -105,7 +109,9 @@ async def test_a_match_that_nobody_comes_back_to_is_played_to_its_end(
     tmp_path: Path, database_url: str
 ) -> None:
     async with serving(tmp_path, DATABASE_URL=database_url, SERAI_TIME_FACTOR="0.02") as server:
-        players = await sit_down(server, "tienlen", 2, Random(4), options={"games": 1})
+        players = await sit_down(
+            server, "tienlen", 2, Random(4), options={"games": 1, "instant_wins": "off"}
+        )
         await begin(players)
         for player in players:
             await player.disconnect()
@@ -116,6 +122,32 @@ async def test_a_match_that_nobody_comes_back_to_is_played_to_its_end(
         assert ended["outcome"]["reason"] == "played"
 
 
+async def test_a_ranked_match_that_all_have_left_counts(tmp_path: Path, database_url: str) -> None:
+    """Though nobody is there for five minutes (3 s here), and bots take their time (minutes)."""
+    settings = {"SERAI_TIME_FACTOR": "0.01", "SERAI_BOT_DELAY": "100"}
+    async with serving(tmp_path, DATABASE_URL=database_url, **settings) as server:
+        watcher = await Client.guest(server)
+        await watcher.ask("watch_lobby")
+        players = await sit_down(
+            server,
+            *("tienlen", 2, Random(6)),
+            options={"games": 1, "instant_wins": "off"},
+            visibility="public",
+            mode="ranked",
+            turn_seconds=60,
+        )
+        await begin(players)
+        for player in players:
+            await player.ask("leave_table", table=player.table)
+            await player.disconnect()
+        gone = {"table": {"id": players[0].table, "gone": True}}
+        await watcher.hear("lobby_updated", partial(eq, gone))
+        _, match = await server.get(f"matches/{players[0].match}")
+        assert match["outcome"]["reason"] == "played"
+        changes = await rows(server, "SELECT user_id FROM rating_history")
+        assert {str(row["user_id"]) for row in changes} == {player.id for player in players}
+
+
 async def test_a_match_killed_on_its_last_action_gets_its_result_once(
     tmp_path: Path, database_url: str
 ) -> None:
@@ -123,7 +155,7 @@ async def test_a_match_killed_on_its_last_action_gets_its_result_once(
         players = await sit_down(
             server,
             *("tienlen", 2, Random(5)),
-            options={"games": 1},
+            options={"games": 1, "instant_wins": "off"},
             visibility="public",
             mode="ranked",
             turn_seconds=60,

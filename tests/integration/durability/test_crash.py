@@ -15,7 +15,7 @@ from tests.integration.durability.serving import serving
 
 TABLES: list[tuple[str, int, Json]] = [
     ("omi", 4, {"target": 5}),
-    ("tienlen", 4, {"games": 1}),
+    ("tienlen", 4, {"games": 1, "instant_wins": "off"}),
     ("jolly", 2, {}),
     ("baloot", 4, {"target": 60}),
     ("santase", 2, {}),

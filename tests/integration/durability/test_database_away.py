@@ -33,7 +33,9 @@ class House:
         ]
         for players in self.tables:
             await begin(players)
-        (self.host,) = await sit_down(self.server, "tienlen", 1, rng, seats=2, options={"games": 1})
+        (self.host,) = await sit_down(
+            self.server, "tienlen", 1, rng, seats=2, options={"games": 1, "instant_wins": "off"}
+        )
         await self.friend.enter()
 
     @property

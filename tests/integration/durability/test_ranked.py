@@ -27,7 +27,9 @@ def change(ended: Json, seat: int) -> int:
 
 
 async def test_a_played_match_is_rated_once(hasty: Serving) -> None:
-    players = await sit_down(hasty, "tienlen", 2, Random(2), options={"games": 1}, **RANKED)
+    players = await sit_down(
+        hasty, "tienlen", 2, Random(2), options={"games": 1, "instant_wins": "off"}, **RANKED
+    )
     await begin(players)
     await asyncio.gather(*(player.play() for player in players))
     ended = players[0].ended

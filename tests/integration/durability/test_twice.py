@@ -16,7 +16,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def at_the_first_decision(server: Serving) -> tuple[list[Player], Player, Json]:
     """A match, who is to act, and an action of his."""
-    players = await sit_down(server, "tienlen", 2, Random(1), options={"games": 1})
+    players = await sit_down(
+        server, "tienlen", 2, Random(1), options={"games": 1, "instant_wins": "off"}
+    )
     await begin(players)
     assert players[0].newest is not None
     actor = players[players[0].newest["view"]["actors"][0]]
@@ -72,7 +74,9 @@ async def test_the_id_of_a_refused_action_is_free_again(hasty: Serving) -> None:
 
 
 async def test_a_slow_disk_takes_nothing_from_the_next_ones_clock(hasty: Serving) -> None:
-    players = await sit_down(hasty, "tienlen", 2, Random(2), options={"games": 1}, turn_seconds=60)
+    players = await sit_down(
+        hasty, "tienlen", 2, Random(2), options={"games": 1, "instant_wins": "off"}, turn_seconds=60
+    )
     await begin(players)
     assert players[0].newest is not None
     actor = players[players[0].newest["view"]["actors"][0]]

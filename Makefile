@@ -77,9 +77,11 @@ bench: $(READY) $(PEERS) ## measure the engines, beside other libraries
 	@echo 'bench: measuring'
 	@$(BIN)/python -m benchmarks
 
-soak: $(READY) ## play random matches for long, with every check on
-	@echo 'soak: playing'
+soak: $(READY) ## engines against their references, then a server that is killed again and again
+	@echo 'soak: engines against their references'
 	@$(BIN)/python -m tests.soak
+	@echo 'soak: a server that falls'
+	@$(BIN)/python -m tests.soak_server
 
 lock: ## write the lock files anew (UPGRADE=1 takes the newest versions)
 	$(CHECK_PYTHON)

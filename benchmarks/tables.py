@@ -217,7 +217,7 @@ def main() -> None:
                 **os.environ,
                 "SERAI_DATA": data,
                 "SERAI_PORT": "0",
-                "SERAI_LIMITS_FACTOR": "100000",
+                "SERAI_LIMITS_FACTOR": "1000",
                 "SERAI_LOG": "error",
             },
             stdout=subprocess.PIPE,

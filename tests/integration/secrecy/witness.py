@@ -143,6 +143,7 @@ class Match:
         late.table, late.match = self.players[0].table, self.players[0].match
         late.see(answer["update"])
         self.watchers.append(late)
+        await self.players[0].read_on()  # at least once, whatever the dice say later
         going = [asyncio.create_task(one.play()) for one in self.players]
         going += [asyncio.create_task(one.watch_on()) for one in self.watchers]
         if self.most is not None:

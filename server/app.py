@@ -1,4 +1,4 @@
-"""The web application: sockets, REST, health and metrics on one port."""
+"""The web application: sockets, REST, health, metrics and the page on one port."""
 
 from collections.abc import Awaitable, Callable
 
@@ -7,9 +7,11 @@ from aiohttp import web
 from server.accounts.routes import AccountRoutes
 from server.house import SeraiHouse
 from server.lobby.routes import lobby_routes
+from server.page import built_page
 from server.realtime.gate import Gate
 from server.replays.routes import replay_routes
 from server.rest.api import Api
+from server.rest.route import AnyRoute
 from server.tables.table import SOCKET_PATH
 
 
@@ -17,32 +19,21 @@ def make_app(house: SeraiHouse) -> web.Application:
     app = web.Application(client_max_size=house.limits.body_bytes)
     gate = Gate(house)
     gate.sockets.attach(app, SOCKET_PATH.strip("/"))
-    accounts = AccountRoutes(house.accounts, secure_cookies=house.settings.production)
-    routes = [*accounts.routes(), *lobby_routes(house), *replay_routes(house)]
-    Api(routes, house.accounts.authenticate, house.limits).mount(app)
-    app.router.add_get("/", _front_door)
+    Api(api_routes(house), house.accounts.authenticate, house.limits).mount(app)
     app.router.add_get("/healthz", _alive)
     app.router.add_get("/readyz", _readiness(house))
     app.router.add_get("/metrics", _metrics(house))
+    built_page().mount(app)
     return app
 
 
+def api_routes(house: SeraiHouse) -> list[AnyRoute]:
+    """All of REST."""
+    accounts = AccountRoutes(house.accounts, secure_cookies=house.settings.production)
+    return [*accounts.routes(), *lobby_routes(house), *replay_routes(house)]
+
+
 Handler = Callable[[web.Request], Awaitable[web.Response]]
-
-
-FRONT_DOOR = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Serai</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<style>body { font-family: system-ui, sans-serif; max-width: 40rem; margin: 4rem auto }</style>
-<h1>Serai</h1>
-<p>The card house is open: Omi, Tiến lên, Jolly, Baloot, Santase.</p>
-<p>Programs play over Socket.IO at <code>/socket.io</code>; the <a href="/api/docs">REST
-interface</a> can be tried in the browser. In a terminal, <code>serai play</code> deals.</p>
-"""
-
-
-async def _front_door(_: web.Request) -> web.Response:
-    return web.Response(text=FRONT_DOOR, content_type="text/html")
 
 
 async def _alive(_: web.Request) -> web.Response:

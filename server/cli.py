@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from server import migrate, serve, terminal, verify
 from server.accounts import command as accounts
+from server.arena import command as arena
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,6 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     accounts.add_command(commands)
     terminal.add_command(commands)
     verify.add_command(commands)
+    arena.add_command(commands)
     chosen = parser.parse_args(arguments)
     try:
         status: int = chosen.run(chosen)

@@ -1,4 +1,5 @@
-"""Engine.IO frames from outside: only what its parser can take apart gets to it."""
+"""Engine.IO frames: ours, encoded once, and those from outside, of which only what the parser can
+take apart gets to it."""
 
 from typing import Any
 
@@ -19,6 +20,35 @@ _DIGITS = frozenset("0123456789")
 #: Close, ping, pong, upgrade, nothing: with these words or none.
 _SIGNALS = frozenset(kind + word for kind in "12356" for word in ("", "probe"))
 
+#: First byte of a WebSocket frame: the last of its message, and text.
+_WHOLE_TEXT = 0x81
+
+
+class Frame:
+    """A packet as a whole WebSocket frame. A server's frames are not masked, so the same bytes go
+    to any number of sockets."""
+
+    __slots__ = ("_start", "wire")
+
+    def __init__(self, packet: bytes) -> None:
+        length = len(packet)
+        if length < 126:
+            head = bytes((_WHOLE_TEXT, length))
+        elif length < 1 << 16:
+            head = bytes((_WHOLE_TEXT, 126)) + length.to_bytes(2)
+        else:
+            head = bytes((_WHOLE_TEXT, 127)) + length.to_bytes(8)
+        self._start = len(head)
+        self.wire = head + packet
+
+    @property
+    def size(self) -> int:
+        return len(self.wire)
+
+    def encode(self, **_: Any) -> str:
+        """For engine.io's polling."""
+        return self.wire[self._start :].decode()
+
 
 def readable(frame: str) -> str:
     """The frame itself if it is one, else UNREADABLE.
@@ -31,26 +61,25 @@ def readable(frame: str) -> str:
     return frame if frame in _SIGNALS else UNREADABLE
 
 
-class PlainWebSocket(aiohttp_driver.WebSocket):  # type: ignore[misc]  # engineio has no types
-    """A WebSocket without per-message compression, which would cost 92 KiB a connection."""
+class PlainWebSocket:
+    """engine.io's door to aiohttp, without per-message compression: 92 KiB a connection."""
+
+    def __init__(self, handler: Any, server: Any) -> None:
+        self._handler = handler
+        self._server = server
 
     async def __call__(self, environ: dict[str, Any]) -> web.WebSocketResponse:
-        self._sock = web.WebSocketResponse(
+        self.response = web.WebSocketResponse(
             # aiohttp refuses what reaches its limit, not what exceeds it.
-            max_msg_size=self.server.max_http_buffer_size + 1,
+            max_msg_size=self._server.max_http_buffer_size + 1,
             compress=False,
         )
-        request = environ["aiohttp.request"]
-        await self._sock.prepare(request)
-        self.environ = environ
-        # Whoever closes the socket may have to cut the line, if the other end does not read.
-        self.handler.__self__.session["transport"] = request.transport
-        await self.handler(self)
-        return self._sock
-
-    async def wait(self) -> str | bytes:
-        data: str | bytes = await super().wait()
-        return readable(data) if isinstance(data, str) else data
+        request: web.Request = environ["aiohttp.request"]
+        await self.response.prepare(request)
+        self.transport = request.transport
+        environ.clear()  # callers up the stack hold it as long as the socket is open
+        await self._handler(self)
+        return self.response
 
 
 class _Body:

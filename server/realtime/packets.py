@@ -3,8 +3,9 @@
 from typing import Any
 
 import msgspec
-from engineio import packet as engine_packets
 from socketio import packet as socket_packets
+
+from server.realtime.frames import Frame
 
 encode = msgspec.json.encode
 
@@ -28,10 +29,6 @@ class Packet(socket_packets.Packet):  # type: ignore[misc]  # python-socketio ha
     json = Json
 
 
-class Frame(engine_packets.Packet):  # type: ignore[misc]  # python-engineio has no types
-    """An Engine.IO packet; it remembers its encoded form."""
-
-
 def deeper(value: Any, limit: int) -> bool:
     """Whether lists and objects nest deeper than this; the decoder itself stops at some hundreds.
     What it has decoded is quicker to look through than text, where brackets may be quoted."""
@@ -50,8 +47,8 @@ def deeper(value: Any, limit: int) -> bool:
 
 def event_frame(event: str, payload: bytes) -> Frame:
     """One frame for any number of sockets; `payload` is the JSON of its only argument."""
-    return Frame(engine_packets.MESSAGE, f'2["{event}",{payload.decode()}]')
+    return Frame(b'42["%b",%b]' % (event.encode(), payload))
 
 
 def ack_frame(number: int, answer: Any) -> Frame:
-    return Frame(engine_packets.MESSAGE, f"3{number}[{encode(answer).decode()}]")
+    return Frame(b"43%d[%b]" % (number, encode(answer)))

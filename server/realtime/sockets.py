@@ -17,7 +17,7 @@ from socketio.exceptions import ConnectionRefusedError as RefusedConnection
 
 from server.errors import Refusal
 from server.limits import Limits, Pace, Places
-from server.realtime.connection import Outbox, hang_up, push, shut
+from server.realtime.engine import Engine
 from server.realtime.frames import MOST_PACKETS, PlainWebSocket, translate_request
 from server.realtime.packets import Packet, ack_frame, deeper, encode, event_frame
 
@@ -31,6 +31,8 @@ PING_SECONDS = 25
 PONG_SECONDS = 20
 #: A connection on which nobody has logged in by now is closed.
 LOGIN_SECONDS = 20.0
+#: aiohttp counts in 32 bits.
+LARGEST_FRAME = 2**31 - 2
 #: So many times the sockets that an address may have can wait for their log-in, or have lost it.
 LINES_TIMES = 2
 
@@ -72,10 +74,11 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
             async_mode="aiohttp",
             async_handlers=False,
             namespaces=["/"],
-            max_http_buffer_size=limits.frame_bytes,
+            max_http_buffer_size=min(limits.frame_bytes, LARGEST_FRAME),
             http_compression=False,
             ping_interval=PING_SECONDS,
             ping_timeout=PONG_SECONDS,
+            monitor_clients=False,  # each socket has a timer
             # Without a list of others only our own origin may open a socket.
             cors_allowed_origins="*" if "*" in origins else origins or None,
         )
@@ -91,8 +94,10 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
             "websocket": PlainWebSocket,
             "translate_request": translate_request,
         }
-        self.eio.create_queue = Outbox
         Payload.max_decode_packets = MOST_PACKETS
+
+    def _engineio_server_class(self) -> type[Engine]:
+        return Engine
 
     async def _handle_eio_connect(self, eio_sid: str, environ: dict[str, Any]) -> bool | None:
         address: str = environ["REMOTE_ADDR"]
@@ -101,8 +106,9 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
         except Refusal:
             return False
         await super()._handle_eio_connect(eio_sid, environ)
+        self.environ[eio_sid] = {"REMOTE_ADDR": address}  # of all the headers nobody asks again
         socket = self.eio.sockets[eio_sid]
-        patience = asyncio.get_running_loop().call_later(LOGIN_SECONDS, shut, socket)
+        patience = asyncio.get_running_loop().call_later(LOGIN_SECONDS, socket.shut)
         self.lines[eio_sid] = Line(address, self.limits.pace(), patience)
         return None
 
@@ -111,9 +117,6 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
         if line is not None:
             line.patience.cancel()
             self.lines_by_address.give_back(line.address)
-        socket = self.eio.sockets.get(eio_sid)
-        if socket is not None:
-            hang_up(socket)
         await super()._handle_eio_disconnect(eio_sid, reason)
 
     def joined(self, eio_sid: str) -> None:
@@ -134,7 +137,7 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
         except Refusal as refusal:
             self._answer(eio_sid, _ack_number(data), self.refuse(refusal))
             if line.pace.flooding:
-                shut(self.eio.sockets[eio_sid])
+                self.eio.sockets[eio_sid].shut()
             return
         if isinstance(data, bytes):
             return  # an attachment of a binary event, which was refused already
@@ -178,9 +181,9 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
         if socket is None:
             return
         if id is not None:
-            push(socket, ack_frame(id, answer))
+            socket.push(ack_frame(id, answer))
         elif not answer["ok"]:
-            push(socket, event_frame("error", encode(answer)))
+            socket.push(event_frame("error", encode(answer)))
 
 
 #: `2` or, with attachments, `5`, their number and a dash; then the acknowledgement's number.

@@ -8,7 +8,8 @@ from uuid import UUID
 
 from server.clock import now_ms
 from server.realtime.connection import Connection
-from server.realtime.packets import Frame, encode, event_frame
+from server.realtime.frames import Frame
+from server.realtime.packets import encode, event_frame
 
 #: What one viewer (a seat, or None for spectators) gets.
 Payload = Callable[[int | None], dict[str, Any]]

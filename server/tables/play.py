@@ -354,7 +354,7 @@ class Play:
             await asyncio.sleep(seconds)
         player = self._players.get(seat.number)
         if player is None:
-            player = self._players[seat.number] = house_player(bot, self._rng)
+            player = self._players[seat.number] = house_player(bot, view["game"], self._rng)
         try:
             action = await asyncio.wait_for(player.decide(view), BOT_SECONDS)
         except Exception:

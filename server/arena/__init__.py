@@ -1,0 +1,1 @@
+"""Bots against bots: boards with exchanged seats, and what they say about strength."""

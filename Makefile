@@ -1,5 +1,6 @@
-# Serai: every target sets up what it needs, on a machine that has Python 3.11 or newer.
+# Serai: every target sets up what it needs, on a machine that has Python 3.11 and Node 20 or newer.
 # Set PYTHON to choose an interpreter: make test PYTHON=python3.12
+# Without Node everything works but the page: the server shows a plain one in its place.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -11,6 +12,13 @@ VENV := .venv/.made-$(PLACE)
 TOOLS := .venv/.tools-$(PLACE)
 READY := .venv/.ready-$(PLACE)
 PEERS := .venv-bench/.ready-$(PLACE)
+
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+	if (a > 20 || (a === 20 && b >= 19)) console.log("node")' 2>/dev/null)
+NO_NODE := no Node 20.19 or newer here
+MODULES := web/node_modules/.ready
+PAGE := web/dist/index.html
+PAGE_SOURCES = $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 
 UV := uv==0.13.7
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
@@ -31,13 +39,16 @@ endef
 MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run play test lint compile bench soak lock clean
+.PHONY: help run page play test lint compile bench soak lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{printf "%-16s%s\n", $$1, $$2}'
 
-run: $(READY) ## start the server at http://localhost:8080, with its own database
+run: $(READY) page ## start the server at http://localhost:8080, with its own database
 	@$(BIN)/serai serve
+
+page: $(if $(NODE),$(PAGE)) ## build the browser page into web/dist
+	@$(if $(NODE),:,echo 'page: $(NO_NODE), so the page is not built')
 
 play: $(READY) ## play a match in this terminal
 	@$(BIN)/serai play
@@ -45,6 +56,8 @@ play: $(READY) ## play a match in this terminal
 test: lint ## check everything: style, types, imports, tests, and the compiled build
 	@echo 'test: the test suite and the README'
 	@$(BIN)/python -m pytest -n 2 --dist=worksteal --cov --cov-report=term
+	@$(if $(NODE),echo 'test: the page (vitest)' && npm --prefix web run --silent test,\
+		echo 'test: $(NO_NODE), so the page is not tested')
 	@if $(BIN)/python compile.py --probe; then \
 		echo 'test: the compiled engines against the pure ones' && \
 		$(BIN)/python compile.py --opt-level 0 && \
@@ -53,7 +66,7 @@ test: lint ## check everything: style, types, imports, tests, and the compiled b
 		echo 'test: no C compiler or no Python headers here, so the compiled build is not checked'; \
 	fi
 
-lint: $(READY) ## check style, types, the direction of imports and the lock files
+lint: $(READY) $(if $(NODE),$(MODULES)) ## check style, types, the direction of imports and the lock files
 	@echo 'lint: style (ruff check)'
 	@$(BIN)/ruff check
 	@echo 'lint: layout (ruff format)'
@@ -64,6 +77,9 @@ lint: $(READY) ## check style, types, the direction of imports and the lock file
 	@$(BIN)/lint-imports --no-logo
 	@echo 'lint: lock files name no address'
 	@! grep -n '://' requirements/*
+	@! grep -n '"resolved"' web/package-lock.json
+	@$(if $(NODE),echo 'lint: the page (biome, tsc)' && npm --prefix web run --silent check,\
+		echo 'lint: $(NO_NODE), so the page is not checked')
 
 compile: $(READY) ## build the engines with mypyc into build/compiled
 	@$(BIN)/python compile.py
@@ -76,6 +92,8 @@ bench: $(READY) $(PEERS) ## measure the engines, beside other libraries
 	fi
 	@echo 'bench: measuring'
 	@$(BIN)/python -m benchmarks
+	@echo 'bench: the strength of the house bots'
+	@$(BIN)/python -m benchmarks.strength
 
 soak: $(READY) ## engines against their references, then a server that is killed again and again
 	@echo 'soak: engines against their references'
@@ -98,6 +116,7 @@ lock: ## write the lock files anew (UPGRADE=1 takes the newest versions)
 clean: ## remove everything that was built, and nothing else
 	@echo 'clean: environments, builds, caches'
 	@rm -rf .venv .venv-bench .venv-lock build dist *.egg-info htmlcov .coverage .coverage.*
+	@rm -rf web/node_modules web/dist
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -path ./.git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -117,6 +136,16 @@ $(TOOLS): requirements/dev.lock $(VENV)
 $(READY): pyproject.toml $(TOOLS)
 	@echo 'set-up: Serai itself'
 	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json web/.npmrc
+	@echo 'set-up: the libraries of the page, pinned by hash'
+	@npm --prefix web ci --silent
+	@touch $@
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo 'page: building it into web/dist'
+	@npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
 $(PEERS): requirements/peers.lock

@@ -10,6 +10,7 @@ from server.lobby.routes import lobby_routes
 from server.page import built_page
 from server.realtime.gate import Gate
 from server.replays.routes import replay_routes
+from server.rest.address import behind
 from server.rest.api import Api
 from server.rest.route import AnyRoute
 from server.tables.table import SOCKET_PATH
@@ -19,7 +20,8 @@ def make_app(house: SeraiHouse) -> web.Application:
     app = web.Application(client_max_size=house.limits.body_bytes)
     gate = Gate(house)
     gate.sockets.attach(app, SOCKET_PATH.strip("/"))
-    Api(api_routes(house), house.accounts.authenticate, house.limits).mount(app)
+    address_of = behind(house.settings.proxies)
+    Api(api_routes(house), house.accounts.authenticate, house.limits, address_of).mount(app)
     app.router.add_get("/healthz", _alive)
     app.router.add_get("/readyz", _readiness(house))
     app.router.add_get("/metrics", _metrics(house))

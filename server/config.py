@@ -7,6 +7,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
 SECRET_FILE = "secret"
@@ -42,6 +43,11 @@ SETTINGS = [
     Setting("SERAI_BOT_DELAY", "1", "factor on the thinking time that house bots show; 0 for none"),
     Setting("SERAI_TIME_FACTOR", "1", "factor on clocks, graces and pauses of tables, for tests"),
     Setting("SERAI_ORIGINS", "", "other origins that may open sockets, by commas; `*` for all"),
+    Setting(
+        "SERAI_PROXIES",
+        "",
+        "addresses or networks of reverse proxies, by commas, whose `X-Forwarded-For` is believed",
+    ),
     Setting("DATABASE_URL", "", "a PostgreSQL to use instead of the embedded one"),
     Setting("REDIS_URL", "", "Redis that carries lobby and chat between nodes"),
 ]
@@ -60,6 +66,7 @@ class Settings:
     bot_delay: float
     time_factor: float
     origins: tuple[str, ...]
+    proxies: tuple[IPv4Network | IPv6Network, ...]
     database_url: str | None = field(repr=False)
     redis_url: str | None = field(repr=False)
 
@@ -86,6 +93,7 @@ def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
         bot_delay=_number(values, "SERAI_BOT_DELAY", 0, 100),
         time_factor=_number(values, "SERAI_TIME_FACTOR", 0.001, 100),
         origins=tuple(one.strip() for one in values["SERAI_ORIGINS"].split(",") if one.strip()),
+        proxies=_networks(values["SERAI_PROXIES"]),
         database_url=values["DATABASE_URL"] or None,
         redis_url=values["REDIS_URL"] or None,
     )
@@ -99,6 +107,13 @@ def _number(values: Mapping[str, str], name: str, low: float, high: float) -> fl
     if not low <= number <= high:
         raise SettingError(f"{name} must be a number from {low:g} to {high:g}")
     return number
+
+
+def _networks(text: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    try:
+        return tuple(ip_network(one.strip()) for one in text.split(",") if one.strip())
+    except ValueError as error:
+        raise SettingError(f"SERAI_PROXIES: {error}") from None
 
 
 def _secret(given: str, data: Path) -> str:

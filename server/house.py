@@ -1,12 +1,14 @@
 """The house: every part of a running server, put together in one place."""
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any
 from uuid import UUID
 
 import structlog
 
 from bots.house import is_house
+from bots.thinkers import Thinkers
 from engines import OptionError
 from engines.catalogue import GAMES
 from server.accounts.accounts import Accounts
@@ -50,10 +52,11 @@ class SeraiHouse:
         )
         self.directory = Directory(self, self.limits)
         self.chat = Chat(database, self.limits)
+        self.thinkers = Thinkers()
         self.connections: dict[str, Connection] = {}
         self.draining = False
         self._chores: list[asyncio.Task[None]] = []
-        self._sweeping: set[asyncio.Task[None]] = set()
+        self._going_on: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Open the journal and bring back every table that was open."""
@@ -91,6 +94,7 @@ class SeraiHouse:
         await asyncio.sleep(ANSWER_SECONDS)
         for connection in list(self.connections.values()):
             connection.drop()
+        await self.thinkers.close()
         self.accounts.close()
         for chore in self._chores:
             chore.cancel()
@@ -130,9 +134,12 @@ class SeraiHouse:
     def closed(self, table: Table) -> None:
         self.directory.remove(table)
         # The table's own mailbox runs this; it cannot wait for itself.
-        task = asyncio.ensure_future(table.mailbox.close())
-        self._sweeping.add(task)
-        task.add_done_callback(self._sweeping.discard)
+        self.go_on(table.mailbox.close())
+
+    def go_on(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._going_on.add(task)
+        task.add_done_callback(self._going_on.discard)
 
     # ── connections ─────────────────────────────────────────────────────────────────────────
 
@@ -149,7 +156,7 @@ class SeraiHouse:
         for table_id in list(connection.tables):
             table = self.directory.tables.get(table_id)
             if table is not None:
-                table.disconnected(connection)
+                table.doorway.disconnected(connection)
 
     async def close_family(self, user_id: UUID, family: UUID) -> None:
         """A session was revoked: its sockets go."""

@@ -5,10 +5,10 @@ whatever counts over time or by key counts here and raises a Refusal.
 """
 
 import math
-import re
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
+from typing import Any
 
 from server.errors import Refusal
 
@@ -158,28 +158,21 @@ class Places:
         return len(self._taken)
 
 
-# A string in JSON, whole or cut off at the end. Possessive, and matching whatever follows a quote,
-# so that no text can make it look at a byte twice.
-_STRING = re.compile(rb'"[^"\\]*+(?:\\.?[^"\\]*+)*+(?:"|\Z)', re.DOTALL)
-_ROUND_TO_SQUARE = bytes.maketrans(b"{}", b"[]")
-_NOT_A_BRACKET = bytes(set(range(256)) - set(b"[]{}"))
-
-
-def nested_deeper(message: bytes, limit: int) -> bool:
-    """Whether JSON text nests deeper than `limit`, known before a decoder recurses into it.
-
-    Each turn takes away the innermost brackets, at the speed of bytes.replace. Text whose brackets
-    do not close counts as too deep if it has more than `limit` of them; it is no JSON anyway.
-    """
-    if message.count(b"[") + message.count(b"{") <= limit:
-        return False
-    brackets = _STRING.sub(b"", message).translate(_ROUND_TO_SQUARE, _NOT_A_BRACKET)
+def deeper(value: Any, limit: int) -> bool:
+    """Whether decoded lists and objects nest deeper than this; the decoder itself stops at some
+    hundreds. What it has decoded is quicker to look through than text, where brackets may be
+    quoted."""
+    level = [value] if isinstance(value, (dict, list)) else []
     for _ in range(limit):
-        inner = brackets.replace(b"[]", b"")
-        if len(inner) == len(brackets):
-            break
-        brackets = inner
-    return bool(brackets)
+        level = [
+            inner
+            for outer in level
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+            if isinstance(inner, (dict, list))
+        ]
+        if not level:
+            return False
+    return bool(level)
 
 
 def _too_many(what: str, wait: float) -> Refusal:

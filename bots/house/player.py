@@ -12,6 +12,9 @@ from bots.seat import JsonObject
 class HousePlayer:
     """One level of one game in one seat. Subclasses write `choose`, and `why` for the hint."""
 
+    #: How often it slips on purpose, where the rule book says so.
+    error_rate: float = 0.0
+
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 

@@ -5,6 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
+from multiprocessing import get_context
 from random import Random
 from time import monotonic
 
@@ -62,7 +63,7 @@ def _played(play: Callable[[Task], BoardSet], tasks: list[Task], jobs: int) -> I
     if jobs == 1:
         yield from map(play, tasks)
         return
-    with ProcessPoolExecutor(jobs) as processes:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as processes:
         yield from processes.map(play, tasks)
 
 

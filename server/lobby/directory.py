@@ -19,8 +19,9 @@ from server.realtime.packets import encode, event_frame
 from server.tables.context import House
 from server.tables.rules import TURN_SECONDS
 from server.tables.seats import person
+from server.tables.settings import TableSettings
 from server.tables.store import Closed
-from server.tables.table import Table, TableSettings
+from server.tables.table import Table
 
 MODES = ("casual", "hybrid", "ranked", "practice")
 VISIBILITIES = ("public", "private")
@@ -39,7 +40,8 @@ class Directory:
         self.house = house
         self.limits = limits
         self.tables: dict[UUID, Table] = {}
-        self.codes: dict[str, UUID] = {}
+        #: By code, and by id as it is usually written.
+        self._by_name: dict[str, Table] = {}
         self.closed: dict[str, Closed] = {}
         self.watchers: dict[Connection, Watcher] = {}
         #: Hosts of tables that are being written down.
@@ -49,9 +51,9 @@ class Directory:
 
     def find(self, name: str) -> Table:
         """A table by id or code; what was closed within the hour says why."""
-        table = self.tables.get(_as_id(name)) or self.tables.get(
-            self.codes.get(normalised(name), _NOBODY)
-        )
+        table = self._by_name.get(name) or self._by_name.get(normalised(name))
+        if table is None:
+            table = self.tables.get(_as_id(name))  # an id in another spelling
         if table is not None:
             return table
         gone = self.closed.get(name.lower()) or self.closed.get(normalised(name))
@@ -89,7 +91,7 @@ class Directory:
                 if seat >= settings.seats:
                     raise Refusal("bad_request", f"There is no seat {seat}.")
                 table.seats[seat].sit(host)
-            await self.house.store.save(table.row())
+            await table.save()
         except BaseException:
             await table.mailbox.close()
             raise
@@ -97,21 +99,22 @@ class Directory:
             self._opening[identity.user] -= 1
             self._opening += Counter()  # keeps only those above zero
         self.add(table)
-        await table.watch(connection)
+        await table.doorway.watch(connection)
         return table, seat
 
     def add(self, table: Table) -> None:
         self.tables[table.id] = table
-        self.codes[table.code] = table.id
+        self._by_name[table.code] = self._by_name[table.id_text] = table
         self.house.metrics.tables.set(len(self.tables))
 
     def remove(self, table: Table) -> None:
         self.tables.pop(table.id, None)
-        self.codes.pop(table.code, None)
+        self._by_name.pop(table.code, None)
+        self._by_name.pop(table.id_text, None)
         self.remember(Closed(table.id, table.code, table.closed or "", datetime.now(UTC)))
         self.house.metrics.tables.set(len(self.tables))
         if _is_public(table):
-            gone = {"table": {"id": str(table.id), "gone": True}}
+            gone = {"table": {"id": table.id_text, "gone": True}}
             self._tell(table.game, "lobby_updated", gone)
 
     def remember(self, closed: Closed) -> None:
@@ -120,7 +123,7 @@ class Directory:
             del self.closed[next(iter(self.closed))]
 
     def _free_code(self) -> str:
-        while (code := new_code()) in self.codes or code in self.closed:
+        while (code := new_code()) in self._by_name or code in self.closed:
             pass
         return code
 

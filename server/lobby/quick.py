@@ -23,20 +23,20 @@ async def quick_match(directory: Directory, who: Connection, game: str) -> dict[
         if table.settings.name != NAME or all(seat.player for seat in table.seats):
             continue
         try:
-            answer = await table.join(who, None)
+            answer = await table.doorway.join(who, None)
         except Refusal:
             continue  # somebody was faster
-        await table.ready(who.user_id, True)
+        await table.lineup.ready(who.user_id, True)
         return answer
     table, _ = await directory.create(who, CreateTable(game=game, name=NAME))
-    await table.ready(who.user_id, True)
+    await table.lineup.ready(who.user_id, True)
     asyncio.get_running_loop().call_later(
         table.seconds(FILL_SECONDS), table.mailbox.post, lambda: _fill(table)
     )
-    return await table.watch(who)
+    return await table.doorway.watch(who)
 
 
 async def _fill(table: Table) -> None:
     """Whoever has not come by now is a house bot. Runs in the table's mailbox."""
     if table.state == "waiting":
-        await table.fill_with_bots(FILLER)
+        await table.lineup.fill_with_bots(FILLER)

@@ -32,45 +32,45 @@ async def create_table(house: SeraiHouse, who: Connection, wish: wire.CreateTabl
 
 
 async def join_table(house: SeraiHouse, who: Connection, wish: wire.JoinTable) -> Answer:
-    return await house.directory.find(wish.table).join(who, wish.seat)
+    return await house.directory.find(wish.table).doorway.join(who, wish.seat)
 
 
 async def watch_table(house: SeraiHouse, who: Connection, wish: wire.OneTable) -> Answer:
-    return await house.directory.find(wish.table).watch(who)
+    return await house.directory.find(wish.table).doorway.watch(who)
 
 
 async def resume_table(house: SeraiHouse, who: Connection, wish: wire.ResumeTable) -> Answer:
-    return await house.directory.find(wish.table).resume(who, wish.after)
+    return await house.directory.find(wish.table).doorway.resume(who, wish.after)
 
 
 async def leave_table(house: SeraiHouse, who: Connection, wish: wire.OneTable) -> Answer:
-    await house.directory.find(wish.table).leave(who)
+    await house.directory.find(wish.table).doorway.leave(who)
     return OK
 
 
 async def add_bot(house: SeraiHouse, who: Connection, wish: wire.AddBot) -> Answer:
-    await house.directory.find(wish.table).add_bot(who.user_id, wish.seat, wish.bot)
+    await house.directory.find(wish.table).lineup.add_bot(who.user_id, wish.seat, wish.bot)
     return OK
 
 
 async def remove_player(house: SeraiHouse, who: Connection, wish: wire.OneSeat) -> Answer:
-    await house.directory.find(wish.table).remove_player(who.user_id, wish.seat)
+    await house.directory.find(wish.table).lineup.remove_player(who.user_id, wish.seat)
     return OK
 
 
 async def hand_over(house: SeraiHouse, who: Connection, wish: wire.OneSeat) -> Answer:
-    await house.directory.find(wish.table).hand_over(who.user_id, wish.seat)
+    await house.directory.find(wish.table).lineup.hand_over(who.user_id, wish.seat)
     return OK
 
 
 async def player_ready(house: SeraiHouse, who: Connection, wish: wire.PlayerReady) -> Answer:
     ready = True if wish.ready is None else wish.ready
-    await house.directory.find(wish.table).ready(who.user_id, ready)
+    await house.directory.find(wish.table).lineup.ready(who.user_id, ready)
     return OK
 
 
 async def start_game(house: SeraiHouse, who: Connection, wish: wire.OneTable) -> Answer:
-    await house.directory.find(wish.table).start(who.user_id)
+    await house.directory.find(wish.table).lineup.start(who.user_id)
     return OK
 
 
@@ -101,6 +101,10 @@ async def pass_turn(house: SeraiHouse, who: Connection, wish: wire.PassTurn) -> 
     return {"ok": True, "seq": seq}
 
 
+async def hint(house: SeraiHouse, who: Connection, wish: wire.OneTable) -> Answer:
+    return house.directory.find(wish.table).hint(who.user_id)
+
+
 async def send_message(house: SeraiHouse, who: Connection, wish: wire.SendMessage) -> Answer:
     if wish.table is None and not wish.lobby:
         raise Refusal("bad_request", "Name a table, or `lobby`.")
@@ -112,7 +116,7 @@ async def send_message(house: SeraiHouse, who: Connection, wish: wire.SendMessag
     if who not in table.audience.connections:
         raise Refusal("forbidden", "You are not at this table.")
     said = await house.chat.say(who.identity, table.id, wish.text)
-    table.audience.tell("message_received", {"table": str(table.id), **said})
+    table.audience.tell("message_received", {"table": table.id_text, **said})
     return OK
 
 
@@ -137,6 +141,7 @@ EVENTS: dict[str, ClientEvent] = {
     "act": ClientEvent(wire.Act, act),
     "play_cards": ClientEvent(wire.PlayCards, play_cards),
     "pass_turn": ClientEvent(wire.PassTurn, pass_turn),
+    "hint": ClientEvent(wire.OneTable, hint),
     "send_message": ClientEvent(wire.SendMessage, send_message),
     "resume_table": ClientEvent(wire.ResumeTable, resume_table),
     "watch_lobby": ClientEvent(wire.WatchLobby, watch_lobby),

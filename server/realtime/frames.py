@@ -1,12 +1,13 @@
 """Engine.IO frames: ours, encoded once, and those from outside, of which only what the parser can
 take apart gets to it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import web
 from engineio.async_drivers import aiohttp as aiohttp_driver
 
-from server.rest.address import direct_address
+from server.rest.address import AddressOf
 
 #: Stands for a frame that nobody can read. It goes on as a message, to be answered as a bad one.
 UNREADABLE = "4?"
@@ -97,9 +98,13 @@ class _Body:
         return SEPARATOR.join(read) if body else b""
 
 
-def translate_request(request: web.Request) -> dict[str, Any]:
-    """What engine.io wants to know of a request; its own version takes everybody for 127.0.0.1."""
-    environ: dict[str, Any] = aiohttp_driver.translate_request(request)
-    environ["REMOTE_ADDR"] = direct_address(request)
-    environ["wsgi.input"] = _Body(request)
-    return environ
+def translator(address_of: AddressOf) -> Callable[[web.Request], dict[str, Any]]:
+    """Says what engine.io wants to know of a request; its own takes everybody for 127.0.0.1."""
+
+    def translate(request: web.Request) -> dict[str, Any]:
+        environ: dict[str, Any] = aiohttp_driver.translate_request(request)
+        environ["REMOTE_ADDR"] = address_of(request)
+        environ["wsgi.input"] = _Body(request)
+        return environ
+
+    return translate

@@ -10,6 +10,7 @@ from server.house import SeraiHouse
 from server.realtime.connection import Connection
 from server.realtime.events import answer
 from server.realtime.sockets import Answer, RefusedConnection, Sockets
+from server.rest.address import behind
 
 log = structlog.get_logger()
 
@@ -23,7 +24,11 @@ class Gate:
     def __init__(self, house: SeraiHouse) -> None:
         self.house = house
         self.sockets = Sockets(
-            self.dispatch, self.refuse, house.limits, list(house.settings.origins)
+            self.dispatch,
+            self.refuse,
+            house.limits,
+            list(house.settings.origins),
+            behind(house.settings.proxies),
         )
         self.sockets.on("connect", self.connect)
         self.sockets.on("disconnect", self.disconnect)

@@ -29,22 +29,6 @@ class Packet(socket_packets.Packet):  # type: ignore[misc]  # python-socketio ha
     json = Json
 
 
-def deeper(value: Any, limit: int) -> bool:
-    """Whether lists and objects nest deeper than this; the decoder itself stops at some hundreds.
-    What it has decoded is quicker to look through than text, where brackets may be quoted."""
-    level = [value] if isinstance(value, (dict, list)) else []
-    for _ in range(limit):
-        level = [
-            inner
-            for outer in level
-            for inner in (outer.values() if isinstance(outer, dict) else outer)
-            if isinstance(inner, (dict, list))
-        ]
-        if not level:
-            return False
-    return bool(level)
-
-
 def event_frame(event: str, payload: bytes) -> Frame:
     """One frame for any number of sockets; `payload` is the JSON of its only argument."""
     return Frame(b'42["%b",%b]' % (event.encode(), payload))

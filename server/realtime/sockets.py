@@ -16,10 +16,11 @@ from socketio import packet as socket_packets
 from socketio.exceptions import ConnectionRefusedError as RefusedConnection
 
 from server.errors import Refusal
-from server.limits import Limits, Pace, Places
+from server.limits import Limits, Pace, Places, deeper
 from server.realtime.engine import Engine
-from server.realtime.frames import MOST_PACKETS, PlainWebSocket, translate_request
-from server.realtime.packets import Packet, ack_frame, deeper, encode, event_frame
+from server.realtime.frames import MOST_PACKETS, PlainWebSocket, translator
+from server.realtime.packets import Packet, ack_frame, encode, event_frame
+from server.rest.address import AddressOf
 
 Answer = dict[str, Any]
 #: sid, event, arguments → the answer.
@@ -66,7 +67,12 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
     """The Socket.IO server. Every event goes through `dispatch` and is answered with its result."""
 
     def __init__(
-        self, dispatch: Dispatcher, refuse: Refuser, limits: Limits, origins: list[str]
+        self,
+        dispatch: Dispatcher,
+        refuse: Refuser,
+        limits: Limits,
+        origins: list[str],
+        address_of: AddressOf,
     ) -> None:
         super().__init__(
             client_manager=OwnRooms(),
@@ -92,7 +98,7 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
         self.eio._async = {
             **self.eio._async,
             "websocket": PlainWebSocket,
-            "translate_request": translate_request,
+            "translate_request": translator(address_of),
         }
         Payload.max_decode_packets = MOST_PACKETS
 

@@ -15,6 +15,7 @@ from engines.omi.save import HistoryRow, export_save, file_name
 from server.accounts.identity import Identity
 from server.clock import now_ms
 from server.errors import Refusal
+from server.replays.statistics import statistics
 from server.storage.database import Database
 from server.storage.models import MatchAction, MatchRow, MatchSeat, MatchWatcher, TableRow, User
 
@@ -32,7 +33,12 @@ class Library:
     async def match(self, match_id: UUID, reader: Identity | None) -> Json:
         async with self.database.session() as session:
             row = await self._readable(session, match_id, reader)
-            return await self._shown(session, row)
+            shown = await self._shown(session, row)
+            if row.outcome is not None:
+                began, deals = milliseconds(row.started_at) or 0, len(row.outcome["deals"])
+                actions = await _actions(session, row)
+                shown["statistics"] = statistics(row.seats, deals, began, actions)
+            return shown
 
     async def replay(self, match_id: UUID, reader: Identity | None) -> Json:
         """The whole match once it is over: its record, and when each action happened."""

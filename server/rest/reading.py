@@ -8,10 +8,11 @@ from aiohttp import web
 from multidict import MultiMapping
 
 from server.errors import Refusal
-from server.limits import nested_deeper
+from server.limits import deeper
 
 Wanted = TypeVar("Wanted")
 
+_decode = msgspec.json.decode
 _PLACE = re.compile(r"^(?P<what>.*) - at `(?:key in )?\$\.?(?P<where>.*)`$", re.DOTALL)
 
 
@@ -22,13 +23,16 @@ async def read_body(request: web.Request, wanted: type[Wanted], most: int, nesti
         text = b"{}"
     elif not _is_json(request.content_type):
         raise UnsupportedMediaType
-    if nested_deeper(text, nesting):
-        raise Refusal("bad_request", f"the body is nested more than {nesting} deep, or not closed")
+    too_deep = Refusal("bad_request", f"the body is nested more than {nesting} deep")
     try:
+        if text.count(b"[") + text.count(b"{") > nesting and deeper(_decode(text), nesting):
+            raise too_deep
         return msgspec.json.decode(text, type=wanted)
     except msgspec.ValidationError as error:
         raise Refusal("bad_request", _said_of(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except RecursionError:
+        raise too_deep from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise Refusal("bad_request", "the body is not JSON") from None
 
 

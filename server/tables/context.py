@@ -1,7 +1,9 @@
 """What a table needs of the house around it."""
 
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Protocol
 
+from bots.thinkers import Thinkers
 from server.config import Settings
 from server.metrics import Metrics
 from server.storage.database import Database
@@ -18,6 +20,7 @@ class House(Protocol):
     journal: Journal
     store: TableStore
     metrics: Metrics
+    thinkers: Thinkers
 
     def complete_options(self, game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with every default; Refusal if the engine does not take them."""
@@ -36,3 +39,6 @@ class House(Protocol):
 
     def closed(self, table: "Table") -> None:
         """The table is gone for good."""
+
+    def go_on(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let this run by itself; its end interests nobody."""

@@ -1,10 +1,11 @@
 """The end of a match in the database: outcome, places, ratings, all in one transaction, once."""
 
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 
-from sqlalchemy import select, update
+from sqlalchemy import Table as SqlTable
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from server.storage.models import MatchRow, MatchSeat, Rating, RatingChange, User
@@ -21,6 +22,21 @@ Changes = list[dict[str, Any] | None]
 LEAVES_ALLOWED = 3
 BLOCK = timedelta(minutes=30)
 
+# Made once, without the mapper: all tables wait for what the journal writes.
+_matches = cast(SqlTable, MatchRow.__table__)
+_seats = cast(SqlTable, MatchSeat.__table__)
+MATCH_RESULT = (
+    update(_matches)
+    .where(_matches.c.id == bindparam("match"), _matches.c.state == "playing")
+    .values(state="over", outcome=bindparam("result"), ended_at=bindparam("end"))
+    .returning(_matches.c.game)
+)
+SEAT_RESULT = (
+    update(_seats)
+    .where(_seats.c.match_id == bindparam("match"), _seats.c.seat == bindparam("number"))
+    .values(score=bindparam("points"), place=bindparam("rank"), left=bindparam("went"))
+)
+
 
 async def finish_match(
     house: House,
@@ -34,26 +50,13 @@ async def finish_match(
     factor = house.settings.time_factor
 
     async def work(session: AsyncSession) -> Changes | None:
-        won = await session.execute(
-            update(MatchRow)
-            .where(MatchRow.id == live.id, MatchRow.state == "playing")
-            .values(state="over", outcome=outcome, ended_at=_now())
-            .returning(MatchRow.game)
-        )
+        result = {"match": live.id, "result": outcome, "end": _now()}
+        won = await session.execute(MATCH_RESULT, result)
         game = won.scalar_one_or_none()
         if game is None:
             return None  # written before a crash that kept us from telling
         await update_table(session, table)
-        for seat in seats:
-            await session.execute(
-                update(MatchSeat)
-                .where(MatchSeat.match_id == live.id, MatchSeat.seat == seat.number)
-                .values(
-                    score=outcome["scores"][seat.number],
-                    place=outcome["ranking"][seat.number],
-                    left=seat.left or seat.gone,
-                )
-            )
+        await session.execute(SEAT_RESULT, [_result(live.id, seat, outcome) for seat in seats])
         if not live.rated or outcome["reason"] == "void":
             return None
         changes = await _rate(session, live.id, game, outcome, seats)
@@ -63,6 +66,16 @@ async def finish_match(
         return changes
 
     return await house.journal.write(work)
+
+
+def _result(match_id: UUID, seat: Seat, outcome: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "match": match_id,
+        "number": seat.number,
+        "points": outcome["scores"][seat.number],
+        "rank": outcome["ranking"][seat.number],
+        "went": seat.left or seat.gone,
+    }
 
 
 def _now() -> datetime:

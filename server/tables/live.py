@@ -25,8 +25,10 @@ class LiveMatch:
     ids: dict[tuple[int, str], int] = field(default_factory=dict)
     #: Since which seq each seat has been an actor without interruption; absent for the others.
     actor_since: dict[int, int] = field(default_factory=dict)
-    #: The match as it stood when the current deal began, to show missed updates from.
+    #: The match as it stood when the current deal began, to show missed updates from, and the
+    #: events with which it began.
     deal_start: Match | None = None
+    deal_opening: list[Event] = field(default_factory=list)
     #: Milliseconds since 1970: when actions are taken, and when the clock runs out.
     play_from: int = 0
     deadline: int | None = None
@@ -37,7 +39,12 @@ class LiveMatch:
 
     def __post_init__(self) -> None:
         self.actor_since = dict.fromkeys(self.match.actors, 0)
+        self._new_deal(self.match.opening)
+        self.id_text = str(self.id)
+
+    def _new_deal(self, events: list[Event]) -> None:
         self.deal_start = self.match.clone()
+        self.deal_opening = [event for event in events if event["deal"] == self.match.number]
 
     @property
     def seq(self) -> int:
@@ -72,7 +79,9 @@ class LiveMatch:
             raise Refusal("illegal_action", refusal.message, rule=refusal.rule) from None
         return after, events
 
-    def accept(self, after: Match, seat: int, action_id: str | None, at: int) -> None:
+    def accept(
+        self, after: Match, events: list[Event], seat: int, action_id: str | None, at: int
+    ) -> None:
         """The action is in the journal: it has happened."""
         deal = self.match.number
         self.match = after
@@ -81,7 +90,17 @@ class LiveMatch:
             self.ids[seat, action_id] = self.seq
         self.actor_since = {actor: self.actor_since.get(actor, self.seq) for actor in after.actors}
         if after.number != deal:
-            self.deal_start = after.clone()
+            self._new_deal(events)
+
+    def events_of_deal(self, seat: int) -> list[Event]:
+        """What this seat has been shown since the current deal began."""
+        assert self.deal_start is not None
+        match = self.deal_start.clone()
+        events = match.redact(self.deal_opening, seat)
+        while match.seq < self.seq:
+            happened = match.apply(*self.match.action(match.seq + 1))
+            events = events + match.redact(happened, seat)
+        return events
 
     def at_seq(self, seq: int) -> Match:
         """The match as it stood after `seq` actions."""

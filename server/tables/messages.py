@@ -1,7 +1,6 @@
 """The messages of a match, as WIRE.md has them."""
 
 from typing import Any
-from uuid import UUID
 
 from engines import Match
 from server.clock import now_ms
@@ -11,20 +10,20 @@ from server.tables.live import Event, LiveMatch
 MOST_MISSED = 32
 
 
-def started(table_id: UUID, live: LiveMatch) -> dict[str, Any]:
+def started(table_id: str, live: LiveMatch) -> dict[str, Any]:
     """`game_started` without its view, as answers to join, watch and resume have it."""
-    return {"table": str(table_id), "match": str(live.id), "seed_hash": live.seed_hash}
+    return {"table": table_id, "match": live.id_text, "seed_hash": live.seed_hash}
 
 
 def update(
-    table_id: UUID, live: LiveMatch, match: Match, events: list[Event], viewer: int | None
+    table_id: str, live: LiveMatch, match: Match, events: list[Event], viewer: int | None
 ) -> dict[str, Any]:
     """The update that brings a viewer to `match`, now or (in an answer) at an earlier moment."""
     newest = match.seq == live.seq
     now = now_ms()
     return {
-        "table": str(table_id),
-        "match": str(live.id),
+        "table": table_id,
+        "match": live.id_text,
         "seq": match.seq,
         "events": match.redact(events, viewer),
         "view": match.view(viewer),
@@ -35,12 +34,12 @@ def update(
 
 
 def ended(
-    table_id: UUID, live: LiveMatch, outcome: dict[str, Any], ratings: list[Any] | None
+    table_id: str, live: LiveMatch, outcome: dict[str, Any], ratings: list[Any] | None
 ) -> dict[str, Any]:
     """`game_ended`: nothing is hidden any more."""
     return {
-        "table": str(table_id),
-        "match": str(live.id),
+        "table": table_id,
+        "match": live.id_text,
         "seq": live.seq,
         "outcome": outcome,
         "seed": live.match.shoe.seed,
@@ -49,7 +48,7 @@ def ended(
 
 
 def missed(
-    table_id: UUID, live: LiveMatch, viewer: int | None, after: int, until: int
+    table_id: str, live: LiveMatch, viewer: int | None, after: int, until: int
 ) -> list[dict[str, Any]] | None:
     """The updates after `after` up to `until`, without a gap; None if they are too many."""
     first = live.deal_start

@@ -14,7 +14,8 @@ from server.tables.finish import rating_changes
 from server.tables.live import Event, LiveMatch
 from server.tables.play import TIMEOUTS_UNTIL_AWAY, Play
 from server.tables.seats import Player
-from server.tables.table import Table, TableSettings
+from server.tables.settings import TableSettings
+from server.tables.table import Table
 
 if TYPE_CHECKING:
     from server.storage.models import MatchAction
@@ -86,7 +87,7 @@ def _replayed(table: Table, row: MatchRow, actions: "list[MatchAction]") -> Play
     _show(play, match.opening, live.started_at, seen_until)
     for done in actions:
         after, events = live.tried(done.seat, done.action)
-        live.accept(after, done.seat, done.action_id, done.at)
+        live.accept(after, events, done.seat, done.action_id, done.at)
         _show(play, events, done.at, seen_until)
     return play
 
@@ -108,7 +109,7 @@ async def _restore_end(house: House, play: Play, match: MatchRow) -> None:
     for seat in table.seats:
         seat.match_over()
     play.stop()
-    play.show_end(messages.ended(table.id, live, match.outcome, ratings), _ms(match.ended_at))
+    play.show_end(messages.ended(table.id_text, live, match.outcome, ratings), _ms(match.ended_at))
 
 
 def _ms(time: datetime) -> int:

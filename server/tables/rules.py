@@ -8,6 +8,8 @@ View = dict[str, Any]
 #: Seconds without a socket until a house bot plays for a person; in Santase the match is lost.
 PRESENCE_GRACE = {"omi": 30.0, "tienlen": 30.0, "jolly": 30.0, "baloot": 15.0, "santase": 30.0}
 FORFEITS = {"santase"}
+#: Games whose pause between deals rests while somebody's line is gone (SA-14.5).
+PAUSE_WAITS_FOR_ALL = {"santase"}
 TURN_SECONDS = (5, 10, 15, 30, 60)
 #: SA-14.1: nobody loses his 66 by a hasty click.
 SANTASE_GRACE_SECONDS = 2.6
@@ -22,6 +24,11 @@ def turn_time(view: View, turn_seconds: int) -> float:
     if view["game"] == "baloot" and view["phase"] == "sawa":
         return SAWA_SECONDS
     return float(turn_seconds)
+
+
+def shares_the_clock(view: View) -> bool:
+    """Whether all actors of this phase answer within the same span, not one after the other."""
+    return bool(view["game"] == "baloot" and view["phase"] == "sawa")
 
 
 def play_grace(view: View) -> float:

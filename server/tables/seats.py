@@ -47,6 +47,8 @@ class Seat:
     #: Walked out of a running match.
     left: bool = False
     timeouts: int = 0
+    #: Of the person, for quick comparison.
+    user_id: UUID | None = None
 
     @property
     def person(self) -> Player | None:
@@ -59,12 +61,13 @@ class Seat:
 
     def sit(self, player: Player) -> None:
         self.player = player
+        self.user_id = UUID(player.id) if player.is_person else None
         self.ready = not player.is_person
         self.connected = not player.is_person
         self.new_match()
 
     def rise(self) -> None:
-        self.player = None
+        self.player = self.user_id = None
         self.ready = self.connected = False
         self.new_match()
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 
-from sqlalchemy import select, update
+from sqlalchemy import Table as SqlTable
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -14,6 +15,23 @@ from server.errors import Refusal
 from server.storage.database import Database
 from server.storage.journal import Journal
 from server.storage.models import MatchAction, MatchRow, MatchSeat, MatchWatcher, TableRow, User
+
+# Statements are made once, without the mapper: making one takes longer than running it, and all
+# tables wait for what the journal writes.
+_tables = cast(SqlTable, TableRow.__table__)
+_changing = [c.name for c in _tables.columns if c.name not in ("id", "created_at")]
+_insert_table = insert(_tables)
+SAVE_TABLE = _insert_table.on_conflict_do_update(
+    index_elements=[_tables.c.id], set_={name: _insert_table.excluded[name] for name in _changing}
+)
+UPDATE_TABLE = (
+    update(_tables)
+    .where(_tables.c.id == bindparam("table_id"))
+    .values({name: bindparam(name) for name in _changing})
+)
+NEW_MATCH = insert(cast(SqlTable, MatchRow.__table__))
+NEW_SEATS = insert(cast(SqlTable, MatchSeat.__table__))
+NEW_WATCHERS = insert(cast(SqlTable, MatchWatcher.__table__))
 
 
 @dataclass(frozen=True)
@@ -36,13 +54,9 @@ class TableStore:
 
     async def save(self, row: dict[str, Any]) -> None:
         """Write a table as it stands."""
-        statement = insert(TableRow).values(**row)
-        changed = {name: value for name, value in row.items() if name != "id"}
 
         async def work(session: AsyncSession) -> None:
-            await session.execute(
-                statement.on_conflict_do_update(index_elements=[TableRow.id], set_=changed)
-            )
+            await session.execute(SAVE_TABLE, row)
 
         await self.journal.write(work)
 
@@ -57,10 +71,10 @@ class TableStore:
         watching = [{"match_id": match["id"], "user_id": one} for one in watchers]
 
         async def work(session: AsyncSession) -> None:
-            await session.execute(insert(MatchRow).values(**match))
-            await session.execute(insert(MatchSeat), seats)
+            await session.execute(NEW_MATCH, match)
+            await session.execute(NEW_SEATS, seats)
             if watching:
-                await session.execute(insert(MatchWatcher), watching)
+                await session.execute(NEW_WATCHERS, watching)
             await update_table(session, table)
 
         await self.journal.write(work)
@@ -140,5 +154,4 @@ class TableStore:
 
 async def update_table(session: AsyncSession, row: dict[str, Any]) -> None:
     """Write a table that exists, as part of something larger."""
-    changed = {name: value for name, value in row.items() if name != "id"}
-    await session.execute(update(TableRow).where(TableRow.id == row["id"]).values(**changed))
+    await session.execute(UPDATE_TABLE, {**row, "table_id": row["id"]})

@@ -217,6 +217,14 @@ class Joined(Done):
     ended: GameEnded | None
 
 
+class Hinted(Done):
+    """Answers `hint`: what a good player would do after the update `seq`, and why."""
+
+    seq: int
+    action: dict[str, Any]
+    why: str
+
+
 class LobbyShown(Done):
     """Answers `watch_lobby`."""
 
@@ -274,6 +282,7 @@ ANSWERS = {
     "act": Acted,
     "play_cards": Acted,
     "pass_turn": Acted,
+    "hint": Hinted,
 }
 
 #: The server's own events.

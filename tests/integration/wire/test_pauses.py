@@ -149,3 +149,22 @@ async def test_there_is_no_grace_without_a_clock(house: House) -> None:
     table = await house.playing("santase")
     for _ in range(4):
         await table.act()
+
+
+@pytest.mark.rule("SA-14.5")
+async def test_the_pause_rests_while_a_line_is_gone(house: House) -> None:
+    table = await second_deal(house, deal_pause=2)
+    actor, other = table.players[table.actor], table.players[1 - table.actor]
+    action = table.plain()
+    await other.cut()
+    await actor.card(lambda card: not all(seat["connected"] for seat in card["seats"]))
+    await asyncio.sleep(2.5)  # longer than the pause
+    error = await actor.refused("act", table=table.id, seq=table.seq, action=action)
+    assert error["code"] == "too_soon"
+    await other.connect()
+    back = await other.ask("resume_table", table=table.id, after=table.seq)
+    assert back["seat"] == 1 - table.actor
+    error = await actor.refused("act", table=table.id, seq=table.seq, action=action)
+    assert error["code"] == "too_soon", "what was left of the pause goes on"
+    assert error["retry_after"] <= 2
+    await patiently(table, lambda _: action)

@@ -9,10 +9,7 @@ RULE_ID = re.compile(r"\*\*((?:GEN|OM|TL|JO|BL|SA)-\d+(?:\.\d+)?)\*\*")
 
 #: Rules that no test of the engine can pin, and why.
 NOT_IN_THE_ENGINE: dict[str, str] = {
-    **dict.fromkeys([f"OM-11.{n}" for n in range(1, 7)], "how house bots play"),
-    **dict.fromkeys([f"JO-13.{n}" for n in range(1, 7)], "how house bots play"),
     **dict.fromkeys(["SA-14.2", "SA-14.3"], "the page's part"),
-    "SA-14.5": "the server's part; its pause does not rest yet while a seat is disconnected",
     "BL-11.3": "the server's clock",
 }
 

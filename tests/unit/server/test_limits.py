@@ -1,14 +1,11 @@
 """Limits: exact at the edge, bounded in memory, and kind enough to say how long to wait."""
 
-import json
-import time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from server.errors import Refusal
-from server.limits import DEEPEST_NESTING, Limits, Pace, Places, SlidingWindow, nested_deeper
+from server.limits import DEEPEST_NESTING, Limits, Pace, Places, SlidingWindow, deeper
 
 
 class Clock:
@@ -216,26 +213,5 @@ def depth(value: object) -> int:
 
 
 @given(JSON, st.integers(0, 6))
-def test_nesting_is_measured_exactly_whatever_the_texts_hold(value: object, limit: int) -> None:
-    message = json.dumps(value, indent=1).encode()
-    assert nested_deeper(message, limit) is (depth(value) > limit)
-
-
-@pytest.mark.parametrize(
-    "message",
-    [
-        b"[" * 262_144,
-        b"[]," * 87_381,
-        b"[" + b'"a",[],' * 37_000 + b"1]",
-        b'[[[[[[[[[[[[[[[[["' + b'\\"' * 131_000,
-        b'[[[[[[[[[[[[[[[[["' + b'\\"' * 131_000 + b"\\",
-        b"[[[[[[[[[[[[[[[[[" + b'"' * 262_000,
-        b'[[[[[[[[[[[[[[[[["' + b"\\" * 262_000,
-    ],
-    ids=range(7),
-)
-def test_no_message_takes_long_to_measure(message: bytes) -> None:
-    started = time.process_time()
-    nested_deeper(message, 16)
-    # Milliseconds; one that looked at bytes again and again would take minutes.
-    assert time.process_time() - started < 2
+def test_nesting_is_measured_exactly(value: object, limit: int) -> None:
+    assert deeper(value, limit) is (depth(value) > limit)

@@ -1,0 +1,104 @@
+"""Why `hard` does what it does, in one sentence for a person."""
+
+from bots.house.jolly.closing import closing_chance
+from bots.house.jolly.discarding import Discarding
+from bots.house.jolly.jokers import Rest
+from bots.house.jolly.position import Position, fitting
+from bots.house.jolly.relations import RELATED, penalty_of
+from bots.house.jolly.taking import planned
+from bots.seat import JsonObject
+from engines.core.cards import SUIT_NAMES
+from engines.jolly.cards import ALL_NATURALS, NATURALS, PACK
+
+LOW_RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+RANK_NAMES = (*LOW_RANKS, "jack", "queen", "king", "ace")
+#: From this chance on a hand is kept for closing.
+HOPE = 0.15
+
+
+def name(card: int) -> str:
+    if card >= NATURALS:
+        return "joker"
+    return f"{RANK_NAMES[card % 13]} of {SUIT_NAMES[card // 13]}"
+
+
+def why_draw(position: Position, action: JsonObject) -> str:
+    if action["type"] == "take":
+        return _why_take(position, action["count"])
+    if not position.opened:
+        return "I have not opened yet, so I may only draw from the stock."
+    if not position.row:
+        return "The row is empty, so I draw from the stock."
+    return "Nothing in the row helps me enough, so I draw from the stock."
+
+
+def _why_take(position: Position, count: int) -> str:
+    cards = position.row[-count:]
+    hand = position.hand
+    for card in cards:
+        hand |= 1 << card
+    rest = planned(position, hand)
+    wanted = name(cards[0])
+    if rest.wins or rest.out:
+        return f"With the {wanted} I can close the deal in this turn."
+    kept = rest.size
+    if kept == hand.bit_count():
+        return f"I take the {wanted}, though I cannot lay it at once."
+    if count == 1:
+        return f"I take the {wanted}, because I can lay cards with it at once."
+    return f"I take {count} cards for the {wanted}, and can lay {hand.bit_count() - kept} at once."
+
+
+def why_first_meld(position: Position, closes: bool) -> str:
+    if closes:
+        return "I can open and lay all but one card in this turn, and close the deal with that."
+    if position.pending:
+        return "With this my melds are worth 30, so I have opened."
+    return "I can lay 30 points in this turn, so I open, with as few jokers as I can."
+
+
+def why_lay(position: Position, action: JsonObject, rest: Rest) -> str:
+    if rest.wins and rest.lays:
+        return f"I can lay everything but the {_last(rest)}, which fits nowhere, and close with it."
+    if rest.out:
+        return "I can use up my whole hand in this turn."
+    if action["type"] == "meld":
+        return "The more I lay the sooner I can close, so I put down this meld."
+    card = PACK.index[action["card"]]
+    if card >= NATURALS:
+        if rest.jokers == (position.hand >> NATURALS).bit_count():
+            return "Somebody may close soon, so I do not keep a joker that would cost me 50 points."
+        return "The joker makes room on the table for another card of mine."
+    return f"The {name(card)} fits there, so I am rid of it."
+
+
+def _last(rest: Rest) -> str:
+    return name(rest.loose.bit_length() - 1)
+
+
+def why_discard(position: Position, card: int) -> str:
+    hand = position.hand
+    if hand == 1 << card:
+        return "My last card fits on the table, so I cannot turn it; I throw it and play on."
+    choice = Discarding(position)
+    if card != choice.card:
+        return f"I was not quite attentive: the {name(choice.card)} would be better to throw."
+    if card >= NATURALS:
+        return "I have nothing but jokers, so I have to throw one."
+    if position.opened and closing_chance(position, hand & ~(1 << card)) >= HOPE:
+        return f"Without the {name(card)} I have a good chance to close in my next turn."
+    return _why_lonely(position, card)
+
+
+def _why_lonely(position: Position, card: int) -> str:
+    naturals = position.hand & ALL_NATURALS
+    thrown = name(card)
+    if not RELATED[card] & naturals:
+        return (
+            f"The {thrown} goes with none of my cards, and would cost me "
+            f"{penalty_of(card)} points in hand."
+        )
+    fits = fitting(position.shapes)
+    if position.next_opened and naturals & fits and not fits >> card & 1:
+        return f"The {thrown} is of little use to the next player, and I can spare it."
+    return f"All my cards go together somehow; the {thrown} is the one that I can spare best."

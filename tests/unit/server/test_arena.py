@@ -1,0 +1,91 @@
+"""`serai arena`: who is stronger, in words, as JSON, and what it refuses."""
+
+import json
+
+import pytest
+
+from server.cli import main
+
+
+def arena(*arguments: str) -> int:
+    return main(["arena", *arguments])
+
+
+def test_a_table_shows_each_pair_with_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    names = ("house:hard", "house:medium", "house:easy")
+    assert arena(*names, "--game", "santase", "--boards", "3", "--options", '{"target": 7}') == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Santase, 2 seats, 3 boards a pair, seed 1"
+    assert [line.split("  ")[0] for line in lines[2:-1]] == [
+        "house:hard - house:medium",
+        "house:hard - house:easy",
+        "house:medium - house:easy",
+    ]
+    assert "house:hard is stronger" in lines[3]
+    assert lines[-1].endswith("boards/s")
+
+
+def test_json_says_the_same_and_the_same_seed_gives_the_same_boards(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = []
+    for jobs in ("1", "2"):
+        assert (
+            arena(
+                *("house:medium", "house:easy", "--game", "tienlen", "--boards", "3"),
+                *("--seats", "3", "--options", '{"games": 1}', "--seed", "again"),
+                *("--json", "--jobs", jobs),
+            )
+            == 0
+        )
+        found.append(json.loads(capsys.readouterr().out))
+    one, two = found
+    assert one["pairs"] == two["pairs"]
+    assert one["seats"] == 3
+    assert one["boards_per_second"] > 0
+    (pair,) = one["pairs"]
+    low, high = pair["interval"]
+    assert low <= pair["difference"] <= high
+    assert pair["games"] == 18  # three rotations with each of them in two seats
+    assert pair["strikes"] == [0, 0]
+    assert sum(pair["wins"]) >= 18
+
+
+def test_a_single_board_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    options = '{"games": 1}'
+    names = ("house:easy", "house:easy")
+    assert arena(*names, "--game", "tienlen", "--boards", "1", "--options", options, "--json") == 0
+    assert json.loads(capsys.readouterr().out)["pairs"][0]["interval"] is None
+
+
+def test_experts_play_with_the_budget_they_are_given(capsys: pytest.CaptureFixture[str]) -> None:
+    names = ("house:expert", "house:easy")
+    options = ("--boards", "1", "--options", '{"target": 7}', "--budget", "0.002", "--json")
+    assert arena(*names, "--game", "santase", *options) == 0
+    assert json.loads(capsys.readouterr().out)["pairs"][0]["games"] == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["house:hard", "--game", "omi"], "two to four contestants"),
+        (["house:hard"] * 5 + ["--game", "omi"], "two to four contestants"),
+        (["house:hard", "me.py", "--game", "omi"], "no contestant me.py"),
+        (["house:hard", "house:easy", "--game", "omi", "--budget", "0"], "a budget is"),
+        (["house:hard", "house:easy", "--game", "omi", "--seats", "3"], "seats"),
+        (["house:hard", "house:easy", "--game", "omi", "--options", '{"a": 1}'], "a"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_reason(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(*arguments) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "option", [["--boards", "0"], ["--options", "[]"], ["--options", "{"], ["--game", "chess"]]
+)
+def test_bad_options_are_refused_by_the_parser(option: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        arena("house:hard", "house:easy", "--game", "omi", *option)

@@ -17,6 +17,7 @@ from server.config import Settings
 from server.errors import Refusal
 from server.limits import Limits
 from server.lobby.directory import Directory
+from server.memory import keep_tidy
 from server.metrics import Metrics
 from server.realtime.connection import Connection
 from server.storage.database import Database
@@ -63,6 +64,7 @@ class SeraiHouse:
         self._chores = [
             asyncio.ensure_future(self.metrics.watch_loop()),
             asyncio.ensure_future(self._tidy()),
+            asyncio.ensure_future(keep_tidy()),
         ]
         await self.journal.start()
         for closed in await self.store.recently_closed():

@@ -46,7 +46,7 @@ interface</a> can be tried in the browser. In a terminal, <code>serai play</code
 
 class Page:
     def __init__(self, folder: Path | None) -> None:
-        self._files = {} if folder is None else _files_of(folder)
+        self._folder = None if folder is None else folder.resolve()
 
     def mount(self, app: web.Application) -> None:
         """To be mounted last: it answers whatever nothing else has."""
@@ -55,7 +55,7 @@ class Page:
 
     async def _serve(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info["path"]
-        file = self._files.get(path)
+        file = self._file(path)
         if file is not None:
             kept = FOR_EVER if path.startswith(ASSETS) else "no-cache"
             return web.FileResponse(file, headers={hdrs.CACHE_CONTROL: kept})
@@ -63,10 +63,18 @@ class Page:
             raise web.HTTPNotFound
         return self._index()
 
+    def _file(self, path: str) -> Path | None:
+        """Looked for each time, so that a new build is served without a restart."""
+        if self._folder is None or "\0" in path:
+            return None
+        file = (self._folder / path).resolve()
+        inside = file.is_relative_to(self._folder) and file.suffix not in (".br", ".gz")
+        return file if inside and file.is_file() else None
+
     def _index(self) -> web.StreamResponse:
         """Every other address is a route of the page, which finds its own way."""
         headers = {hdrs.CACHE_CONTROL: "no-cache"}
-        index = self._files.get("index.html")
+        index = self._file("index.html")
         if index is None:
             return web.Response(text=PLAIN, content_type="text/html", headers=headers)
         return web.FileResponse(index, headers=headers)
@@ -76,14 +84,6 @@ def built_page() -> Page:
     """The page as it was built, or a plain one that says how to."""
     built = (place for place in PLACES if (place / "index.html").exists())
     return Page(next(built, None))
-
-
-def _files_of(folder: Path) -> dict[str, Path]:
-    return {
-        path.relative_to(folder).as_posix(): path
-        for path in folder.rglob("*")
-        if path.is_file() and path.suffix not in (".br", ".gz")
-    }
 
 
 async def _guard(_: web.Request, answer: web.StreamResponse) -> None:

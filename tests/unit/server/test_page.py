@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
+from yarl import URL
 
 from server.page import FOR_EVER, POLICY, Page
 
@@ -61,8 +62,21 @@ async def test_a_compressed_copy_is_sent_to_who_takes_it(tmp_path: Path, client:
 
 async def test_no_file_outside_the_folder_is_served(tmp_path: Path, client: Client) -> None:
     (tmp_path.parent / "secret.txt").write_text("hidden")
-    answer = await client.get("/%2e%2e/secret.txt")
-    assert "hidden" not in await answer.text()
+    for path in ("/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%2fetc%2fpasswd"):
+        text = await (await client.get(URL(path, encoded=True))).text()
+        assert "hidden" not in text
+        assert "root:" not in text
+
+
+async def test_a_new_build_is_served_at_once(tmp_path: Path, client: Client) -> None:
+    (tmp_path / "assets" / "main-3c4d.js").write_text("newer")
+    answer = await client.get("/assets/main-3c4d.js")
+    assert await answer.text() == "newer"
+
+
+@pytest.mark.parametrize("path", ["/%00", "/assets/%00", "/a%00b"])
+async def test_a_name_that_is_none_is_no_error(client: Client, path: str) -> None:
+    assert (await client.get(path)).status in (200, 404)
 
 
 async def test_without_a_build_there_is_a_plain_page() -> None:

@@ -1,0 +1,39 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useWords } from '../i18n';
+import { SLOW, useConnection } from '../wire/socket';
+
+/** How long the server keeps a seat at a running table before a house bot takes over. */
+const GRACE = 30;
+/** A short break is nobody's business. */
+const PATIENCE = 1200;
+
+/** Says that the line is down or slow. Cards stay where they are. */
+export function ConnectionStrip({ grace = GRACE }: { grace?: number }) {
+  const { t } = useWords();
+  const { state, lostAt, roundTrip } = useConnection();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (state !== 'lost') return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [state]);
+  if (state === 'lost' && lostAt !== null && now - lostAt > PATIENCE) {
+    const seconds = Math.ceil(grace - (now - lostAt) / 1000);
+    return (
+      <div className="line-strip" role="status">
+        <WifiOff size={17} />
+        {seconds > 0 ? t('line.seat', { seconds }) : t('line.lost')}
+      </div>
+    );
+  }
+  if (state === 'online' && roundTrip !== null && roundTrip > SLOW) {
+    return (
+      <div className="line-strip" role="status">
+        <Wifi size={17} />
+        {t('line.slow', { ms: Math.round(roundTrip) })}
+      </div>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router';
+import { useWords } from '../i18n';
+import { ConnectionStrip } from './ConnectionStrip';
+import { Footer } from './Footer';
+import { TopBar } from './TopBar';
+
+/** A page with the bar above and the footer below. */
+export function Layout() {
+  const { t } = useWords();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3"
+      >
+        {t('nav.skip')}
+      </a>
+      <TopBar />
+      <ConnectionStrip />
+      <div id="content" className="flex flex-1 flex-col">
+        <Outlet />
+      </div>
+      <Footer />
+    </div>
+  );
+}

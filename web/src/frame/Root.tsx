@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
+import { Deck } from '../cards/Deck';
+import { useSettings } from '../settings/settings';
+import { toggleTheme, useTheme } from '../settings/useTheme';
+import { Toasts } from '../ui/Toasts';
+import { Backdrop } from './Backdrop';
+import { KeyboardHelp } from './KeyboardHelp';
+import { showKeys, useShortcuts } from './keys';
+
+function toggleFullScreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void document.documentElement.requestFullscreen();
+}
+
+/** Around every page: cards, keys, notices. */
+export function Root() {
+  const theme = useTheme();
+  const navigate = useNavigate();
+  const arabic = useSettings((settings) => settings.arabicIndices);
+  const fourColour = useSettings((settings) => settings.fourColour);
+  const shortcuts = useMemo(
+    () => ({
+      '?': showKeys,
+      t: () => toggleTheme(theme),
+      f: toggleFullScreen,
+      n: () => void navigate('/new'),
+    }),
+    [theme, navigate],
+  );
+  useShortcuts(shortcuts);
+  return (
+    <Deck arabic={arabic} fourColour={fourColour}>
+      <Backdrop />
+      <Outlet />
+      <Toasts />
+      <KeyboardHelp />
+      <ScrollRestoration />
+    </Deck>
+  );
+}

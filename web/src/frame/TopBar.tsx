@@ -1,0 +1,91 @@
+import { Menu, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useWords } from '../i18n';
+import { toggleTheme, useTheme } from '../settings/useTheme';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Dialog } from '../ui/Dialog';
+import { Logo } from '../ui/Logo';
+import { useSession } from '../wire/session';
+import { AccountMenu } from './AccountMenu';
+import { LanguageMenu } from './LanguageMenu';
+import { useMyTable } from './myTable';
+import { PLACES } from './navigation';
+
+const placeLook = ({ isActive }: { isActive: boolean }) =>
+  `flex min-h-[40px] items-center rounded-[10px] px-3.5 ${
+    isActive ? 'bg-plaster-2 font-[650] text-ink dark-tab' : 'font-[550] text-ink-2 hover:text-ink'
+  }`;
+
+/** Where you are, where you can go, and who you are. */
+export function TopBar() {
+  const { t } = useWords();
+  const theme = useTheme();
+  const player = useSession((state) => state.player);
+  const { pathname } = useLocation();
+  const mine = useMyTable((state) => state.code);
+  const table = mine && pathname !== `/t/${mine}` ? mine : null;
+  const [menu, setMenu] = useState(false);
+  const places = PLACES.map(({ to, label }) => (
+    <li key={to}>
+      <NavLink to={to} end={to === '/'} className={placeLook} onClick={() => setMenu(false)}>
+        {t(label)}
+      </NavLink>
+    </li>
+  ));
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-surface/95 backdrop-blur-sm">
+      <div className="flex h-14 items-center gap-1.5 px-3 min-[700px]:h-16 min-[700px]:px-8">
+        <Link
+          to="/"
+          aria-label={t('nav.home')}
+          className="flex items-center gap-2.5 font-[800] font-display text-[25px] leading-none"
+        >
+          <Logo />
+          <span className={table ? 'max-[480px]:hidden' : ''}>{t('app.name')}</span>
+        </Link>
+        <nav aria-label={t('nav.main')} className="ms-6 max-[899px]:hidden">
+          <ul className="flex gap-1">{places}</ul>
+        </nav>
+        <span className="grow" />
+        {table && (
+          <ButtonLink to={`/t/${table}`} kind="lantern" size="small">
+            {t('nav.backToTable')}
+          </ButtonLink>
+        )}
+        <LanguageMenu />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t(theme === 'dark' ? 'nav.toLight' : 'nav.toDark')}
+          onClick={() => toggleTheme(theme)}
+        >
+          {theme === 'dark' ? <Sun size={19} /> : <Moon size={19} />}
+        </button>
+        {player ? (
+          <AccountMenu player={player} />
+        ) : (
+          <ButtonLink to="/login" kind="ghost" size="small">
+            {t('nav.signIn')}
+          </ButtonLink>
+        )}
+        <button
+          type="button"
+          className="icon-button min-[900px]:hidden"
+          aria-label={t('nav.menu')}
+          aria-expanded={menu}
+          onClick={() => setMenu(true)}
+        >
+          <Menu size={19} />
+        </button>
+      </div>
+      {menu && (
+        <Dialog title={t('nav.menu')} onClose={() => setMenu(false)}>
+          <nav aria-label={t('nav.main')}>
+            <ul className="grid gap-1 text-17">{places}</ul>
+          </nav>
+        </Dialog>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,3 @@
+import { gather, type Part } from './gather';
+
+export default gather(import.meta.glob<Part>('./bg/*.ts', { eager: true }));

@@ -1,0 +1,30 @@
+import { account } from './account';
+import { baloot } from './baloot';
+import { cards } from './cards';
+import { frame } from './frame';
+import { home } from './home';
+import { jolly } from './jolly';
+import { lobby } from './lobby';
+import { omi } from './omi';
+import { options } from './options';
+import { result } from './result';
+import { santase } from './santase';
+import { table } from './table';
+import { tienlen } from './tienlen';
+
+/** Every text of the page in its source language. */
+export const english = {
+  ...cards,
+  ...table,
+  ...frame,
+  ...home,
+  ...account,
+  ...lobby,
+  ...options,
+  ...result,
+  ...omi,
+  ...tienlen,
+  ...jolly,
+  ...baloot,
+  ...santase,
+};

@@ -1,0 +1,42 @@
+import type { Language, Text, Values } from './types';
+
+/** Western digits everywhere: scores and codes read the same in every language. */
+const LOCALES: Record<Language, string> = {
+  en: 'en',
+  vi: 'vi',
+  si: 'si-LK-u-nu-latn',
+  ar: 'ar-SA-u-ca-gregory-nu-latn',
+  de: 'de',
+  bg: 'bg',
+};
+
+export const localeOf = (language: Language): string => LOCALES[language];
+
+const plurals = new Map<Language, Intl.PluralRules>();
+const numbers = new Map<Language, Intl.NumberFormat>();
+
+function pluralOf(language: Language, count: number): Intl.LDMLPluralRule {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(localeOf(language));
+  plurals.set(language, rules);
+  return rules.select(count);
+}
+
+export function formatNumber(language: Language, value: number): string {
+  const format = numbers.get(language) ?? new Intl.NumberFormat(localeOf(language));
+  numbers.set(language, format);
+  return format.format(value);
+}
+
+/** A text with its values in place; `count` chooses the plural form. */
+export function fill(language: Language, text: Text, values: Values = {}): string {
+  const { count } = values;
+  const form =
+    typeof text === 'string'
+      ? text
+      : ((typeof count === 'number' ? text[pluralOf(language, count)] : undefined) ?? text.other);
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? formatNumber(language, value) : value;
+  });
+}

@@ -1,0 +1,20 @@
+// First, so that the order of the layers is known before any component brings its own styles.
+import './app.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { loadCatalogue } from './wire/catalogue';
+import { session } from './wire/session';
+
+void session.restore();
+loadCatalogue();
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useWords } from '../../i18n';
+import { GAMES } from '../../wire/catalogue';
+import { followLobby, useLobby } from '../../wire/lobby';
+import { useSession } from '../../wire/session';
+import { GameDoor } from './GameDoor';
+import { Hero } from './Hero';
+import { JustFinished } from './JustFinished';
+import { OpenTables } from './OpenTables';
+import { useEnter } from './useEnter';
+
+/** A door's arch in parts of its box, so that it fits any width. */
+const ARCH = 'M0 1V.4056C0 .2028 .2661 .1608 .5 0C.7339 .1608 1 .2028 1 .4056V1Z';
+
+/** The courtyard. */
+export function HomePage() {
+  const { t } = useWords();
+  const enter = useEnter();
+  const tables = useLobby((state) => state.tables);
+  const state = useSession((session) => session.state);
+  useEffect(() => (state === 'unknown' ? undefined : followLobby()), [state]);
+  return (
+    <main>
+      <Hero />
+      <svg width="0" height="0" className="absolute" aria-hidden="true">
+        <clipPath id="door-shape" clipPathUnits="objectBoundingBox">
+          <path d={ARCH} />
+        </clipPath>
+      </svg>
+      <section className="doors" aria-label={t('home.games')}>
+        {GAMES.map((game) => (
+          <GameDoor key={game} game={game} tables={tables} onEnter={() => void enter.play(game)} />
+        ))}
+      </section>
+      <div className="wrap grid gap-5 py-7 min-[1000px]:grid-cols-[7fr_5fr]">
+        <OpenTables />
+        <JustFinished />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import { ClosedDoor } from '../../frame/ClosedDoor';
+import { useWords } from '../../i18n';
+import { GameMark } from '../../ui/GameMark';
+import { Loading } from '../../ui/Loading';
+import { PlayerFace } from '../../ui/PlayerFace';
+import { failureText } from '../../ui/toasts';
+import { useLoaded } from '../../ui/useLoaded';
+import type { GameName } from '../../wire/generated/messages';
+import type { Profile } from '../../wire/generated/rest';
+import { rest } from '../../wire/rest';
+import { MatchList } from '../matches/MatchList';
+
+/** The shown number: 1500 for a newcomer, as the server tells ratings elsewhere. */
+const SCALE = 60;
+
+export function PlayerPage() {
+  const { name = '' } = useParams();
+  const { t, say } = useWords();
+  const [loaded] = useLoaded(useCallback(() => rest.player(name), [name]));
+  if (loaded.state === 'failed') {
+    const { failure } = loaded;
+    return (
+      <ClosedDoor
+        text={failure.code === 'not_found' ? t('player.none') : failureText(say, failure)}
+      />
+    );
+  }
+  return (
+    <main className="wrap max-w-[900px] py-8">
+      {loaded.state === 'loading' ? <Loading /> : <About profile={loaded.value} />}
+    </main>
+  );
+}
+
+function About({ profile }: { profile: Profile }) {
+  const { t, number, date } = useWords();
+  return (
+    <>
+      <header className="mb-6 flex items-center gap-5">
+        <PlayerFace player={{ name: profile.name, kind: 'person' }} size={84} />
+        <div className="min-w-0">
+          <h1 className="break-words text-40">{profile.name}</h1>
+          <p className="text-ink-2">
+            {profile.role === 'guest' && `${t('account.guest')} · `}
+            {t('player.since', { date: date(profile.since, { dateStyle: 'medium' }) })}
+          </p>
+        </div>
+      </header>
+      <section className="panel mb-5 p-5">
+        <h2 className="mb-3 text-[22px]">{t('player.ratings')}</h2>
+        {profile.ratings.length === 0 && <p className="text-ink-3">{t('player.noRatings')}</p>}
+        <ul className="grid gap-x-6 min-[700px]:grid-cols-2">
+          {profile.ratings.map(({ game, mu, matches }) => (
+            <li key={game} className="row-line flex items-center gap-3 py-2.5">
+              <GameMark game={game as GameName} size={34} />
+              <span className="grow">
+                <b className="block leading-tight">{t(`game.${game as GameName}`)}</b>
+                <span className="text-13 text-ink-3">
+                  {t('player.matches', { count: matches })}
+                </span>
+              </span>
+              <b className="tabular font-slab text-17">{number(Math.round(mu * SCALE))}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="panel p-5">
+        <h2 className="mb-3 text-[22px]">{t('player.history')}</h2>
+        <MatchList player={profile.name} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useWords } from '../../i18n';
+import { useWidth } from '../../ui/useWidth';
+import type { Deal, Side } from './story';
+import { sideOf } from './story';
+
+const COLOURS = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)', 'var(--chart-4)'];
+const HEIGHT = 206;
+const LEFT = 44;
+/** Below this width labels are shorter and ticks fewer. */
+const NARROW = 500;
+const TOP = 16;
+const BOTTOM = 178;
+const GAP = 16;
+
+/** A round step so that four lines hold everything. */
+function stepFor(range: number): number {
+  const rough = Math.max(1, range / 4);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power;
+}
+
+/** Labels at the right end, pushed apart where they would touch. */
+function spread(places: readonly number[]): number[] {
+  const order = places.map((y, at) => ({ y, at })).sort((a, b) => a.y - b.y);
+  let last = Number.NEGATIVE_INFINITY;
+  const spaced = [...places];
+  for (const { y, at } of order) {
+    last = Math.max(y, last + GAP);
+    spaced[at] = last;
+  }
+  return spaced;
+}
+
+/** Running totals of all sides as lines; the table below has the numbers. */
+export function DealChart(props: {
+  sides: readonly Side[];
+  deals: readonly Deal[];
+  own: number | null;
+}) {
+  const { sides, deals, own } = props;
+  const { t, signed } = useWords();
+  const [place, width] = useWidth(802);
+  const narrow = width < NARROW;
+  const right = width - (narrow ? 108 : 142);
+  const longest = narrow ? 9 : 13;
+  const mine = sideOf(sides, own);
+  const all = [0, ...deals.flatMap(({ totals }) => totals)];
+  const step = stepFor(Math.max(...all) - Math.min(...all));
+  const low = Math.floor(Math.min(...all) / step) * step;
+  const high = Math.max(low + step, Math.ceil(Math.max(...all) / step) * step);
+  const x = (deal: number) => LEFT + (deal / deals.length) * (right - LEFT);
+  const y = (value: number) => BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP);
+  const lines = Array.from(
+    { length: Math.round((high - low) / step) + 1 },
+    (_, n) => low + n * step,
+  );
+  const every = Math.max(1, Math.ceil(deals.length / (narrow ? 2 : 4)));
+  const ends = spread(sides.map((_, side) => y(deals.at(-1)?.totals[side] ?? 0)));
+  return (
+    <div ref={place}>
+      <svg
+        role="img"
+        aria-label={t('result.chart')}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        width={width}
+        height={HEIGHT}
+        className="block"
+        direction="ltr"
+      >
+        {lines.map((value) => (
+          <g key={value}>
+            <path
+              d={`M${LEFT} ${y(value)}H${right}`}
+              stroke={value === 0 ? 'var(--line-2)' : 'var(--line)'}
+            />
+            <text x={LEFT - 8} y={y(value) + 4} textAnchor="end" fontSize="12" fill="var(--ink-3)">
+              {signed(value)}
+            </text>
+          </g>
+        ))}
+        {deals
+          .filter(({ number }) => number % every === 0)
+          .map(({ number }) => (
+            <text
+              key={number}
+              x={x(number)}
+              y={HEIGHT - 4}
+              textAnchor="middle"
+              fontSize="12"
+              fill="var(--ink-3)"
+            >
+              {t('result.dealNumber', { number })}
+            </text>
+          ))}
+        {sides.map(({ name, seats }, side) => {
+          const colour = COLOURS[side % COLOURS.length];
+          const points = [0, ...deals.map(({ totals }) => totals[side] ?? 0)];
+          const last = points.at(-1) ?? 0;
+          return (
+            <g key={seats.join()}>
+              <polyline
+                fill="none"
+                stroke={colour}
+                strokeWidth={side === mine ? 4 : 2.5}
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                points={points.map((value, at) => `${x(at)},${y(value)}`).join(' ')}
+              />
+              <circle cx={right} cy={y(last)} r="5" fill={colour} />
+              <text
+                x={right + 12}
+                y={(ends[side] ?? 0) + 4}
+                fontSize="13"
+                fontWeight="650"
+                fill={colour}
+              >
+                {`${name.length > longest ? `${name.slice(0, longest - 1)}…` : name} ${signed(last)}`}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTableTitle } from '../../ui/useTableTitle';
+import type { GameEnded, TableCard } from '../../wire/generated/messages';
+import { useTable } from '../../wire/useTable';
+import { ResultActions } from './ResultActions';
+import { ResultView } from './ResultView';
+import type { Story } from './story';
+
+/** The table after its match: the result, and a rematch with the same people. */
+export function ResultPage() {
+  const card = useTable((state) => state.card);
+  const ended = useTable((state) => state.ended);
+  return card && ended ? <Ended card={card} ended={ended} /> : null;
+}
+
+function Ended({ card, ended }: { card: TableCard; ended: GameEnded }) {
+  const seedHash = useTable((state) => state.seedHash);
+  const own = useTable((state) => state.seat);
+  const title = useTableTitle(card);
+  const story = useMemo<Story>(
+    () => ({
+      game: card.game,
+      title,
+      people: card.seats.map(({ seat, player }) => ({
+        seat,
+        name: player?.name ?? '–',
+        kind: player?.kind ?? 'person',
+      })),
+      outcome: ended.outcome,
+      seed: ended.seed,
+      seedHash,
+      ratings: (ended.ratings ?? []).map((one) => one && one.after - one.before),
+      own,
+    }),
+    [card, ended, seedHash, own, title],
+  );
+  return (
+    <ResultView story={story}>
+      <ResultActions card={card} story={story} match={ended.match} />
+    </ResultView>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo } from 'react';
+import { useWords } from '../../i18n';
+import { useGame } from '../../wire/catalogue';
+import { DealChart } from './DealChart';
+import { DealTable } from './DealTable';
+import { FairnessCard } from './FairnessCard';
+import { Podium } from './Podium';
+import { StatGrid } from './StatGrid';
+import { dealsOf, type Story, sidesOf } from './story';
+
+/** How a match ended, deal by deal. `children` are what one can do now. */
+export function ResultView({ story, children }: { story: Story; children: ReactNode }) {
+  const { t } = useWords();
+  const game = useGame(story.game);
+  const { people, outcome, own } = story;
+  const sides = useMemo(
+    () =>
+      sidesOf(people, game?.teams ?? [], (first, second) => t('result.teamOf', { first, second })),
+    [people, game, t],
+  );
+  const deals = useMemo(() => dealsOf(outcome, sides), [outcome, sides]);
+  return (
+    <main>
+      <Podium story={story} deals={deals.length} />
+      <div className="wrap grid gap-5 py-5 min-[1000px]:grid-cols-[1fr_400px]">
+        <section className="panel min-w-0 p-5 max-[999px]:order-2">
+          <div className="mb-2 flex items-baseline gap-3">
+            <h2 className="grow text-[22px]">{t('result.dealByDeal')}</h2>
+            <span className="text-13 text-ink-3">{t('result.running')}</span>
+          </div>
+          {deals.length > 1 && <DealChart sides={sides} deals={deals} own={own} />}
+          <DealTable sides={sides} deals={deals} />
+        </section>
+        <div className="grid min-w-0 content-start gap-4">
+          <div className="panel grid gap-2.5 p-5">{children}</div>
+          {own !== null && <StatGrid story={story} sides={sides} deals={deals} own={own} />}
+          <FairnessCard seed={story.seed} seedHash={story.seedHash} />
+        </div>
+      </div>
+    </main>
+  );
+}

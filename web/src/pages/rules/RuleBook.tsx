@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import { ClosedDoor } from '../../frame/ClosedDoor';
+import { useWords } from '../../i18n';
+import { Loading } from '../../ui/Loading';
+import { failureText } from '../../ui/toasts';
+import { useLoaded } from '../../ui/useLoaded';
+import { rest } from '../../wire/rest';
+import { Markdown } from './Markdown';
+
+/** A rule book as the server keeps it. */
+export function RuleBook() {
+  const { game = '' } = useParams();
+  const { t, say } = useWords();
+  const [loaded] = useLoaded(useCallback(() => rest.rules(game), [game]));
+  if (loaded.state === 'failed') {
+    const { failure } = loaded;
+    return (
+      <ClosedDoor
+        text={failure.code === 'not_found' ? t('error.notFound') : failureText(say, failure)}
+      />
+    );
+  }
+  return (
+    <main className="wrap max-w-[860px] py-8">
+      {loaded.state === 'loading' ? (
+        <Loading rows={8} />
+      ) : (
+        <article className="panel rule-book p-6" lang="en" dir="ltr">
+          <Markdown text={loaded.value} />
+        </article>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,114 @@
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConnectionStrip } from '../../frame/ConnectionStrip';
+import { sitAt } from '../../frame/myTable';
+import type { BoardModule, BoardProps, BoardSeat } from '../../games/board';
+import { loadBoard } from '../../games/load';
+import { usualTiming } from '../../games/timing';
+import { useWords } from '../../i18n';
+import { failureText, notify } from '../../ui/toasts';
+import type { GameName, TableCard } from '../../wire/generated/messages';
+import { useConnection } from '../../wire/socket';
+import { useTable, useTableActions } from '../../wire/useTable';
+import { LeaveQuestion } from './LeaveQuestion';
+import { TableLoading } from './TableLoading';
+import { useTableNotices } from './useTableNotices';
+
+const modules = new Map<GameName, Promise<BoardModule>>();
+
+function boardOf(game: GameName): Promise<BoardModule> {
+  const known = modules.get(game) ?? loadBoard(game);
+  modules.set(game, known);
+  return known;
+}
+
+function seatsOf(card: TableCard, own: number | null): BoardSeat[] {
+  return card.seats.map(({ seat, player, connected, away }) => ({
+    seat,
+    name: player?.name ?? '',
+    kind: player?.kind ?? 'empty',
+    you: seat === own,
+    connected,
+    away,
+  }));
+}
+
+/** The running match on the board of its game. */
+export function BoardStage() {
+  const game = useTable(({ card }) => card?.game);
+  useTableNotices();
+  if (!game) return null;
+  return (
+    <>
+      <ConnectionStrip />
+      <Suspense fallback={<TableLoading />}>
+        <Board module={boardOf(game)} />
+      </Suspense>
+    </>
+  );
+}
+
+const NOTHING: never[] = [];
+
+function Board({ module }: { module: Promise<BoardModule> }) {
+  const { default: GameBoard, timing = usualTiming } = use(module);
+  const table = useTableActions();
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const online = useConnection((line) => line.state === 'online');
+  const state = useTable((all) => all);
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    table.steps.timing = timing;
+  }, [table, timing]);
+
+  const { card, seat, step, latest, deadline, pending, refused } = state;
+  const seats = useMemo(() => (card ? seatsOf(card, seat) : []), [card, seat]);
+  const total = card?.turn_seconds;
+  const clock = useMemo(
+    () => (deadline && total ? { deadline, total: total * 1000 } : null),
+    [deadline, total],
+  );
+  if (!card || !step || !latest) return null;
+
+  const leave = async () => {
+    const answer = await table.leave();
+    if (!answer.ok && answer.error.code === 'no_answer') {
+      notify(failureText(say, answer.error), 'error');
+      return;
+    }
+    sitAt(null);
+    void navigate('/');
+  };
+  const props: BoardProps = {
+    view: step.view,
+    step,
+    latest,
+    legal: online ? latest.legal_actions : NOTHING,
+    act: (action) => void table.act(action),
+    pending: pending?.action ?? null,
+    refused: refused && { action: refused.action, ...refused.error },
+    seat,
+    seats,
+    card,
+    clock,
+    playFrom: state.playFrom,
+    nextDeal: () => void table.ready(true),
+    online,
+    chat: state.chat,
+    say: (text) => void table.say(text),
+    leave: () => setLeaving(true),
+  };
+  return (
+    <>
+      <GameBoard {...props} />
+      {leaving && (
+        <LeaveQuestion
+          seated={seat !== null}
+          onStay={() => setLeaving(false)}
+          onLeave={() => void leave()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Check, Crown, Ellipsis, Plus, WifiOff, X } from 'lucide-react';
+import { useWords } from '../../i18n';
+import { BotTag, PlayerFace } from '../../ui/PlayerFace';
+import { failureText, notify } from '../../ui/toasts';
+import { useGame } from '../../wire/catalogue';
+import type { TableCard, TableSeat } from '../../wire/generated/messages';
+import { useSession } from '../../wire/session';
+import { useTable, useTableActions } from '../../wire/useTable';
+import type { Place } from './placeAround';
+import './lobby.css';
+
+type Props = { card: TableCard; seat: TableSeat; place: Place };
+
+/** One chair: who sits there and whether they are ready, or a place to sit down. */
+export function LobbySeat({ card, seat, place }: Props) {
+  const { t, say } = useWords();
+  const table = useTableActions();
+  const own = useTable((state) => state.seat);
+  const me = useSession((state) => state.player?.id);
+  const game = useGame(card.game);
+  const { player, ready } = seat;
+  const number = seat.seat + 1;
+
+  const tell = async (answer: ReturnType<typeof table.removePlayer>) => {
+    const told = await answer;
+    if (!told.ok) notify(failureText(say, told.error), 'error');
+  };
+
+  if (!player) {
+    const open = card.state === 'waiting';
+    return (
+      <li className="lobby-seat" data-place={place} data-free="">
+        <button
+          type="button"
+          className="lobby-ring"
+          aria-label={`${t('lobby.freeSeatOf', { number })}. ${t('lobby.sitHere')}`}
+          disabled={!open || own !== null}
+          onClick={async () => {
+            const answer = await table.sit(seat.seat);
+            if (!answer.ok) notify(failureText(say, answer.error), 'error');
+          }}
+        >
+          <Plus size={24} />
+        </button>
+        <b>{t('lobby.free')}</b>
+        <span>{t(own === null ? 'lobby.sitHere' : 'lobby.waits')}</span>
+      </li>
+    );
+  }
+
+  const host = player.id === card.host;
+  const isHost = me === card.host;
+  const team = game?.teams.findIndex((seats) => seats.includes(seat.seat)) ?? -1;
+  const about = [
+    team >= 0 && t('lobby.team', { team: 'AB'[team] ?? '' }),
+    seat.seat === own && t(host ? 'lobby.youHost' : 'lobby.you'),
+    seat.seat !== own && host && t('lobby.host'),
+    player.kind === 'house' && t('lobby.houseBot'),
+    player.kind === 'bot' && t('lobby.bot'),
+    player.kind === 'person' && !seat.connected && t('lobby.away'),
+  ].filter(Boolean);
+  const state = t(ready ? 'lobby.isReady' : 'lobby.notReady');
+  return (
+    <li className="lobby-seat" data-place={place} data-ready={ready}>
+      <div
+        className="lobby-ring"
+        role="img"
+        aria-label={t('lobby.seatOf', { number, name: player.name, state })}
+      >
+        <PlayerFace player={player} size={62} />
+        <em aria-hidden="true">
+          {!seat.connected ? (
+            <WifiOff size={14} />
+          ) : ready ? (
+            <Check size={15} />
+          ) : (
+            <Ellipsis size={15} />
+          )}
+        </em>
+        {host && (
+          <i aria-hidden="true">
+            <Crown size={13} />
+          </i>
+        )}
+      </div>
+      <b>
+        {player.name}
+        {player.kind !== 'person' && <BotTag />}
+      </b>
+      <span>{about.join(' · ')}</span>
+      {isHost && seat.seat !== own && card.state === 'waiting' && (
+        <div className="lobby-host">
+          <button
+            type="button"
+            aria-label={t('lobby.remove', { name: player.name })}
+            title={t('lobby.remove', { name: player.name })}
+            onClick={() => void tell(table.removePlayer(seat.seat))}
+          >
+            <X size={15} />
+          </button>
+          {player.kind === 'person' && (
+            <button
+              type="button"
+              aria-label={t('lobby.handOver', { name: player.name })}
+              title={t('lobby.handOver', { name: player.name })}
+              onClick={() => void tell(table.handOver(seat.seat))}
+            >
+              <Crown size={14} />
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

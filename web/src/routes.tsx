@@ -1,0 +1,84 @@
+import { createBrowserRouter } from 'react-router';
+import { Backdrop } from './frame/Backdrop';
+import { Broken } from './frame/Broken';
+import { Layout } from './frame/Layout';
+import { NotFound } from './frame/NotFound';
+import { Root } from './frame/Root';
+import { HomePage } from './pages/home/HomePage';
+
+/** Every address of the page. What is not seen at once is a chunk of its own. */
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <Broken />,
+    hydrateFallbackElement: <Backdrop />,
+    children: [
+      {
+        path: '/t/:code',
+        lazy: async () => ({ Component: (await import('./pages/table/TablePage')).TablePage }),
+      },
+      {
+        element: <Layout />,
+        errorElement: <Broken />,
+        children: [
+          { index: true, element: <HomePage /> },
+          {
+            path: 'new',
+            lazy: async () => ({
+              Component: (await import('./pages/create/CreatePage')).CreatePage,
+            }),
+          },
+          {
+            path: 'login',
+            lazy: async () => ({
+              Component: (await import('./pages/account/LoginPage')).LoginPage,
+            }),
+          },
+          {
+            path: 'register',
+            lazy: async () => ({
+              Component: (await import('./pages/account/RegisterPage')).RegisterPage,
+            }),
+          },
+          {
+            path: 'settings',
+            lazy: async () => ({
+              Component: (await import('./pages/account/SettingsPage')).SettingsPage,
+            }),
+          },
+          {
+            path: 'players/:name',
+            lazy: async () => ({
+              Component: (await import('./pages/player/PlayerPage')).PlayerPage,
+            }),
+          },
+          {
+            path: 'matches',
+            lazy: async () => ({
+              Component: (await import('./pages/matches/MatchesPage')).MatchesPage,
+            }),
+          },
+          {
+            path: 'matches/:id',
+            lazy: async () => ({
+              Component: (await import('./pages/matches/MatchPage')).MatchPage,
+            }),
+          },
+          {
+            path: 'rules',
+            lazy: async () => ({ Component: (await import('./pages/rules/RulesPage')).RulesPage }),
+          },
+          {
+            path: 'rules/:game',
+            lazy: async () => ({ Component: (await import('./pages/rules/RuleBook')).RuleBook }),
+          },
+          {
+            path: 'about',
+            lazy: async () => ({ Component: (await import('./pages/about/AboutPage')).AboutPage }),
+          },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+]);

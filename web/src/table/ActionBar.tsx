@@ -1,0 +1,106 @@
+import { type ReactNode, useId } from 'react';
+import { useLayout } from './StageLayout';
+import { useText } from './text';
+import './dock.css';
+
+export type Action = {
+  id: string;
+  /** A verb with its object: "Lay run of 3". */
+  label: ReactNode;
+  /** Shorter label for phones. */
+  short?: ReactNode;
+  /** Full phrase for listeners where the label is terse. */
+  name?: string;
+  icon?: ReactNode;
+  /** `primary`: one a view. `lantern`: a call that ends the deal. */
+  kind?: 'primary' | 'plain' | 'lantern';
+  /** A second line, for bids. */
+  sub?: ReactNode;
+  /** Key hint. */
+  hotkey?: string;
+  disabled?: boolean;
+  /** Why it is off; also shown as a tooltip. */
+  why?: string;
+  /** Stands apart from the main actions; only its icon is shown on phones. */
+  aside?: boolean;
+  onPress: () => void;
+};
+
+type Form = 'dock' | 'row' | 'column';
+/** With more actions than this in a row only the main one keeps its word beside its icon. */
+const TIGHT = 4;
+const isTight = (form: Form, count: number, room: number) =>
+  form === 'row' ? count > TIGHT : form === 'dock' && (room < 860 || (room < 1060 && count > 3));
+
+export function ActionButton(props: { action: Action; form: Form; tight?: boolean }) {
+  const { action, form, tight } = props;
+  const why = useId();
+  const room = useLayout().width;
+  const iconOnly =
+    action.icon !== undefined &&
+    (form === 'row'
+      ? action.aside || (tight && action.kind !== 'primary')
+      : form === 'dock' && tight && action.aside);
+  const large = form === 'dock' && (action.kind === 'primary' || action.id === 'pass');
+  const roomy = form === 'dock' && (!tight || (action.kind === 'primary' && room > 960));
+  const label = roomy ? action.label : (action.short ?? action.label);
+  const name = action.name ?? (typeof action.label === 'string' ? action.label : undefined);
+  return (
+    <button
+      type="button"
+      className="btn"
+      data-kind={action.kind === 'plain' ? undefined : action.kind}
+      data-size={large ? 'large' : undefined}
+      data-shape={iconOnly ? 'icon' : undefined}
+      {...(action.name || iconOnly ? { 'aria-label': name } : {})}
+      aria-disabled={action.disabled || undefined}
+      aria-describedby={action.disabled && action.why ? why : undefined}
+      title={action.disabled ? action.why : iconOnly ? name : undefined}
+      onClick={() => {
+        if (!action.disabled) action.onPress();
+      }}
+    >
+      {action.icon}
+      {!iconOnly && (
+        <span className="action-label">
+          <span>{label}</span>
+          {action.sub && <small>{action.sub}</small>}
+        </span>
+      )}
+      {iconOnly && typeof action.label !== 'string' && !action.name && (
+        <span className="sr-only">{action.label}</span>
+      )}
+      {action.hotkey && form === 'dock' && !tight && <kbd>{action.hotkey}</kbd>}
+      {action.disabled && action.why && (
+        <span id={why} hidden>
+          {action.why}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What can be done now: a part of the dock, a row above the hand, or a column beside it. */
+export function ActionBar({ actions, form }: { actions: readonly Action[]; form: Form }) {
+  const t = useText();
+  const main = actions.filter(({ aside }) => !aside);
+  const rest = actions.filter(({ aside }) => aside);
+  const tight = isTight(form, actions.length, useLayout().width);
+  return (
+    <div
+      className="action-bar"
+      data-form={form}
+      data-tight={tight || undefined}
+      role="toolbar"
+      aria-label={t('table.actions')}
+    >
+      {main.map((action) => (
+        <ActionButton key={action.id} action={action} form={form} tight={tight} />
+      ))}
+      {form === 'dock' && main.length > 0 && rest.length > 0 && <span className="action-rule" />}
+      {rest.map((action) => (
+        <ActionButton key={action.id} action={action} form={form} tight={tight} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Timer } from 'lucide-react';
+import { type Action, ActionButton } from './ActionBar';
+import type { Clock } from './clock';
+import { useText } from './text';
+import { useOwnClock } from './You';
+import './dock.css';
+
+export type BidProps = {
+  title: string;
+  /** "You deal, you speak last". */
+  note?: string;
+  bids: readonly Action[];
+  clock?: Clock | null | undefined;
+};
+
+/** Height of the panel on a phone: head, and rows of two. */
+export const bidPanelHeight = (bids: number): number => 56 + Math.ceil(bids / 2) * 58;
+
+function Time({ clock }: { clock: Clock }) {
+  const t = useText();
+  const { seconds } = useOwnClock(clock);
+  return (
+    <span className="chip tabular" data-tone="lantern" aria-hidden="true">
+      <Timer size={14} /> {t('table.seconds', { count: seconds })}
+    </span>
+  );
+}
+
+/** What can be bid: two columns on a phone, a row in the dock. */
+export function BidPanel(props: BidProps & { form: 'panel' | 'dock' | 'column' }) {
+  const { title, note, bids, clock, form } = props;
+  const t = useText();
+  return (
+    <div className="bid-panel" data-form={form}>
+      <div className="bid-head">
+        <b>{title}</b>
+        {note && <span>{note}</span>}
+        {clock && form !== 'dock' && <Time clock={clock} />}
+      </div>
+      <div className="bid-buttons" role="toolbar" aria-label={t('table.bids')}>
+        {bids.map((bid) => (
+          <ActionButton key={bid.id} action={bid} form="column" />
+        ))}
+      </div>
+    </div>
+  );
+}

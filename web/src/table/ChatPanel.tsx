@@ -1,0 +1,91 @@
+import { Send } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Avatar } from './Avatar';
+import { useText } from './text';
+import './panels.css';
+
+export type ChatMessage = {
+  id: string | number;
+  text: string;
+  /** Without a name it is a notice of the house. */
+  who?: string;
+  face?: number;
+  bot?: boolean;
+  mine?: boolean;
+};
+
+type Props = {
+  messages: readonly ChatMessage[];
+  /** Without it nobody here may write. */
+  onSend?: ((text: string) => void) | undefined;
+};
+
+const LONGEST = 500;
+
+function Message({ message }: { message: ChatMessage }) {
+  const { who, face = 0, bot = false, mine, text } = message;
+  if (who === undefined) return <li className="chat-notice">{text}</li>;
+  if (mine) {
+    return (
+      <li className="chat-message" data-mine>
+        <p dir="auto">{text}</p>
+      </li>
+    );
+  }
+  return (
+    <li className="chat-message">
+      <Avatar face={face} bot={bot} size={30} />
+      <div>
+        <b>{who}</b>
+        <p dir="auto">{text}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Talk at the table. */
+export function ChatPanel({ messages, onSend }: Props) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const count = messages.length;
+  useEffect(() => {
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    onSend?.(text.trim());
+    setText('');
+  };
+  return (
+    <div className="chat">
+      {count === 0 ? (
+        <p className="panel-empty">{t('table.noMessages')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys
+        <ol ref={list} tabIndex={0} aria-label={t('table.chat')} aria-live="polite">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+      {onSend && (
+        <form onSubmit={send}>
+          <input
+            value={text}
+            maxLength={LONGEST}
+            placeholder={t('table.sayKind')}
+            aria-label={t('table.sayKind')}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="icon-button" data-filled aria-label={t('table.send')}>
+            <Send size={17} className="rtl:-scale-x-100" />
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Card } from '../cards/Card';
+import { JokerTag } from '../cards/JokerTag';
+import { MELD_OVERLAP, meldBox } from './meldWidth';
+import { usePlace } from './places';
+import './centre.css';
+
+export type MeldProps = {
+  /** Number of the meld; cards fly to `meld:<id>` and are dropped on it. */
+  id: number;
+  /** In table order; `as` is the card that a joker stands for. */
+  cards: readonly { code: string; as?: string }[];
+  /** "Leni · run". */
+  tag: string;
+  /** "Run, 9 to king of hearts, with one joker, laid by Leni". */
+  name: string;
+  width: number;
+  /** The picked cards fit here: glows, and a press adds them. */
+  onAdd?: (() => void) | undefined;
+  addName?: string;
+};
+
+/** One set or run on the table. */
+export function Meld({ id, cards, tag, name, width, onAdd, addName }: MeldProps) {
+  const place = usePlace(`meld:${id}`);
+  const body = (
+    <div
+      ref={place}
+      className="meld"
+      data-ready={onAdd ? true : undefined}
+      data-drop={`meld:${id}`}
+      style={meldBox(cards.length, width)}
+    >
+      {cards.map(({ code, as }, i) => (
+        <div key={code} style={{ left: 10 + i * width * MELD_OVERLAP, top: 10 }}>
+          <Card code={code} width={width} tag={as && <JokerTag code={as} />} />
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <li className="meld-item" aria-label={name}>
+      {onAdd ? (
+        <button type="button" aria-label={addName ?? name} onClick={onAdd}>
+          {body}
+        </button>
+      ) : (
+        body
+      )}
+      <span className="meld-tag" aria-hidden="true">
+        {tag}
+      </span>
+    </li>
+  );
+}

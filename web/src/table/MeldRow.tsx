@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Card } from '../cards/Card';
+import { Meld, type MeldProps } from './Meld';
+import { meldsHeight, meldWidth, oneRowWidth } from './meldWidth';
+import { usePlace } from './places';
+import './centre.css';
+
+type Draft = {
+  /** The picked cards. */
+  cards: readonly string[];
+  /** "New run", "worth 20". */
+  label: string;
+  value: ReactNode;
+  onLay?: (() => void) | undefined;
+};
+
+type Props = {
+  melds: readonly Omit<MeldProps, 'width'>[];
+  label: string;
+  /** Width of a card if all melds fit; they shrink, and scroll at last. */
+  width: number;
+  room: number;
+  height: number;
+  /** The drop zone for a new meld. */
+  draft?: Draft | undefined;
+};
+
+/** About the width of the zone for a new meld. */
+const NEW_MELD = 230;
+
+function NewMeld({ draft, width }: { draft: Draft; width: number }) {
+  const place = usePlace('meld:new');
+  const small = Math.max(44, width * 0.79);
+  const inside = (
+    <>
+      {draft.cards.length > 0 && (
+        <div
+          className="new-meld-cards"
+          style={{ width: (draft.cards.length - 1) * small * 0.46 + small, height: small * 1.4 }}
+        >
+          {draft.cards.map((code, i) => (
+            <div key={code} style={{ left: i * small * 0.46 }}>
+              <Card code={code} width={small} />
+            </div>
+          ))}
+        </div>
+      )}
+      <div>
+        <strong>{draft.label}</strong>
+        <small>{draft.value}</small>
+      </div>
+    </>
+  );
+  return (
+    <li className="meld-item">
+      {draft.onLay ? (
+        <button
+          type="button"
+          className="new-meld"
+          ref={place}
+          data-drop="meld:new"
+          style={{ minHeight: width * 1.4 + 20 }}
+          onClick={draft.onLay}
+        >
+          {inside}
+        </button>
+      ) : (
+        <div
+          className="new-meld"
+          ref={place}
+          data-drop="meld:new"
+          style={{ minHeight: width * 1.4 + 20 }}
+        >
+          {inside}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** All melds on the table and the place for a new one; one row that scrolls where they cannot all be seen. */
+export function MeldRow({ melds, label, width: wish, room, height, draft }: Props) {
+  const lengths = melds.map(({ cards }) => cards.length);
+  const extra = draft ? NEW_MELD : 0;
+  const fitting = meldWidth(lengths, wish, room, height, extra);
+  const scrolls = meldsHeight(lengths, fitting, room, extra) > height;
+  const width = scrolls ? Math.min(wish, oneRowWidth(height)) : fitting;
+  return (
+    <ul
+      className="meld-row"
+      aria-label={label}
+      data-scrolls={scrolls || undefined}
+      style={{ width: room, maxHeight: height }}
+    >
+      {melds.map((meld) => (
+        <Meld key={meld.id} {...meld} width={width} />
+      ))}
+      {draft && <NewMeld draft={draft} width={width} />}
+    </ul>
+  );
+}

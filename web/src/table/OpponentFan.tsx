@@ -1,0 +1,44 @@
+import { CardBack } from '../cards/CardBack';
+import { useText } from './text';
+import './hand.css';
+
+type Props = {
+  count: number;
+  /** Width of a card. */
+  width: number;
+  /** Width of the whole fan if the cards are to spread further than usual. */
+  spread?: number;
+};
+
+/** Somebody else's cards, face down; never more than 13 are drawn. */
+export function OpponentFan({ count, width, spread }: Props) {
+  const t = useText();
+  const shown = Math.min(count, 13);
+  const gap =
+    spread && shown > 1 ? (spread - width) / (shown - 1) : width * (shown > 7 ? 0.3 : 0.39);
+  const turn = Math.min(4, 30 / Math.max(1, shown));
+  return (
+    <div
+      className="opponent-fan"
+      role="img"
+      aria-label={t('table.opponentCards', { count })}
+      style={{ width: (shown - 1) * gap + width, height: width * 1.4 }}
+    >
+      {Array.from({ length: shown }, (_, i) => {
+        const from = i - (shown - 1) / 2;
+        return (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+            key={i}
+            style={{
+              marginLeft: -width / 2,
+              transform: `translate(${from * gap}px, ${from * from * 0.22}px) rotate(${from * turn}deg)`,
+            }}
+          >
+            <CardBack width={width} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Card } from '../cards/Card';
+import { At } from './At';
+import type { Side, SizeClass } from './layout';
+import { usePlace } from './places';
+import { Slot } from './Slot';
+import { useLayout } from './StageLayout';
+import { useText } from './text';
+import './centre.css';
+
+export type TrickPlay = {
+  side: Side;
+  code: string;
+  /** "Peacock, 7 of diamonds, winning". */
+  name: string;
+  winning?: boolean;
+  /** Degrees; `turnOf(seq)` makes one that everybody sees alike. */
+  turn?: number;
+};
+
+type Props = {
+  /** In the order of play. */
+  plays: readonly TrickPlay[];
+  /** Whose empty slot is shown. */
+  awaits?: Side | undefined;
+  /** Card width, if not the layout's. */
+  width?: number;
+};
+
+type Offsets = { dx: number; up: number; down: number };
+const OFFSETS: Record<SizeClass, Offsets> = {
+  wide: { dx: 0.92, up: 0.46, down: 0.72 },
+  tablet: { dx: 0.93, up: 0.41, down: 0.8 },
+  phone: { dx: 0.57, up: 0.62, down: 0.81 },
+  landscape: { dx: 1.02, up: 0.3, down: 0.52 },
+};
+const SHORT: Offsets = { dx: 0.66, up: 0.3, down: 0.62 };
+
+function spotOf(side: Side, { dx, up, down }: Offsets, width: number) {
+  if (side === 'left') return { x: -dx * width, y: 0 };
+  if (side === 'right') return { x: dx * width, y: 0 };
+  return { x: 0, y: (side === 'top' ? -up : down) * width };
+}
+
+function Played({ play, width }: { play: TrickPlay; width: number }) {
+  return (
+    <div ref={usePlace(`slot:${play.side}`)} data-turn={play.turn ?? 0}>
+      <Card
+        code={play.code}
+        width={width}
+        look={play.winning ? 'winning' : undefined}
+        name={play.name}
+      />
+    </div>
+  );
+}
+
+function Anchor({ side, width }: { side: Side; width: number }) {
+  return (
+    <div
+      ref={usePlace(`slot:${side}`)}
+      style={{ width, height: width * 1.4, visibility: 'hidden' }}
+    />
+  );
+}
+
+const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
+
+/** The cross of four slots; each card lies towards its player. */
+export function TrickArea({ plays, awaits, width }: Props) {
+  const t = useText();
+  const { centre, card, size, short } = useLayout();
+  const w = width ?? card;
+  const at = (side: Side) => {
+    const spot = spotOf(side, short ? SHORT : OFFSETS[size], w);
+    return { x: centre.x + spot.x, y: centre.y + spot.y };
+  };
+  const empty = SIDES.filter((side) => !plays.some((play) => play.side === side));
+  return (
+    <section aria-label={t('table.table')}>
+      {empty.map((side) => (
+        <At key={side} {...at(side)} anchor="centre" layer={3}>
+          {side === awaits ? (
+            <Slot place={`slot:${side}`} width={w} drop={side === 'bottom'} />
+          ) : (
+            <Anchor side={side} width={w} />
+          )}
+        </At>
+      ))}
+      {plays.map((play) => (
+        <At
+          key={play.side}
+          {...at(play.side)}
+          anchor="centre"
+          turn={play.turn ?? 0}
+          layer={play.winning ? 6 : 4}
+        >
+          <Played play={play} width={w} />
+        </At>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** Where the arrows lead in a hand of one or two rows. */
+export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
+
+const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+export const isArrow = (key: string): key is Arrow => ARROWS.has(key);
+
+/** How many cards stand in the back row of a two-row hand. */
+export const backRow = (count: number): number => Math.ceil(count / 2);
+
+export function nextFocus(key: Arrow, at: number, count: number, rows: 1 | 2): number {
+  const last = count - 1;
+  const back = backRow(count);
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, at - 1);
+    case 'ArrowRight':
+      return Math.min(last, at + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'ArrowUp':
+      return rows === 2 && at >= back ? at - back : at;
+    case 'ArrowDown':
+      return rows === 2 && at < back ? Math.min(last, at + back) : at;
+  }
+}

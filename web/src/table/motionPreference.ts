@@ -1,0 +1,3 @@
+/** Settings and the system's wish meet in `data-motion` on the root. */
+export const prefersLessMotion = (): boolean =>
+  document.documentElement.dataset.motion === 'reduced';

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { useWords } from '../i18n';
+import type { MatchCard } from '../wire/generated/messages';
+import { GameMark } from './GameMark';
+
+/** A finished match in a list: who won, by how much, when. */
+export function MatchRow({ match, wide = false }: { match: MatchCard; wide?: boolean }) {
+  const { t, date, signed } = useWords();
+  const { outcome, players } = match;
+  const [first = '', second = ''] = (outcome?.winners ?? []).map(
+    (seat) => players[seat]?.name ?? '',
+  );
+  const drawn = !first || outcome?.reason === 'draw';
+  const text = drawn
+    ? t('matches.draw')
+    : second
+      ? t('matches.winsTeam', { first, second })
+      : t('matches.wins', { name: first });
+  const best = outcome?.scores[outcome.winners[0] ?? 0];
+  return (
+    <li className="row-line">
+      <Link
+        to={`/matches/${match.id}`}
+        className="flex min-h-[48px] items-center gap-3 py-2 text-14 hover:bg-surface-2"
+      >
+        <GameMark game={match.game} size={wide ? 34 : 26} />
+        <span className="min-w-0 grow">
+          <span className="block truncate">{text}</span>
+          {wide && (
+            <span className="block truncate text-13 text-ink-3">
+              {players.map(({ name }) => name).join(', ')}
+            </span>
+          )}
+        </span>
+        {wide && match.ended_at !== null && (
+          <time className="text-13 text-ink-3 max-[699px]:hidden">{date(match.ended_at)}</time>
+        )}
+        {best !== undefined && <b className="tabular font-slab text-ok">{signed(best)}</b>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useWords } from '../i18n';
+
+/** Options of a game in words: their names, and their values. */
+export function useOption(game: string) {
+  const { say, number } = useWords();
+  const name = useCallback(
+    (option: string, description = option) => {
+      const key = `option.${game}.${option}`;
+      const own = say(key);
+      return own === key ? description : own;
+    },
+    [game, say],
+  );
+  const value = useCallback(
+    (option: string, given: unknown) => {
+      if (typeof given === 'boolean') return say(given ? 'option.on' : 'option.off');
+      if (typeof given === 'number') return number(given);
+      const key = `option.${game}.${option}.${String(given)}`;
+      const own = say(key);
+      return own === key ? String(given) : own;
+    },
+    [game, say, number],
+  );
+  return { name, value };
+}
+
+/** What people do not choose: who deals first is drawn, and saved matches bring their own start. */
+export const HIDDEN_OPTIONS = new Set([
+  'first_dealer',
+  'start_scores',
+  'start_bonus',
+  'start_deal',
+]);

@@ -6,17 +6,21 @@ last of the four sockets has its update: received, committed, broadcast.
 """
 
 import asyncio
+import gc
 import os
 import resource
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from random import Random
 
 import aiohttp
 import msgspec
 import uvloop
+
+from benchmarks.process import cpu, memory
 
 TABLES, MOVES, SECONDS = 500, 1000, 20
 SEATS = 4
@@ -51,14 +55,16 @@ class Socket:
         self._answers: dict[int, asyncio.Future[dict[str, object]]] = {}
         self._number = 0
 
-    async def open(self, http: aiohttp.ClientSession, url: str) -> None:
+    async def enter(self, http: aiohttp.ClientSession, url: str) -> None:
         async with http.post(f"{url}/api/v1/auth/guest", json={}) as answer:
-            token = (await answer.json())["access_token"]
+            self.token = (await answer.json())["access_token"]
+
+    async def open(self, http: aiohttp.ClientSession, url: str) -> None:
         self.ws = await http.ws_connect(
             f"{url}/socket.io/?EIO=4&transport=websocket", max_msg_size=0, compress=0
         )
         await self.ws.receive_str()
-        await self.ws.send_str("40" + msgspec.json.encode({"token": token}).decode())
+        await self.ws.send_str("40" + msgspec.json.encode({"token": self.token}).decode())
         await self.ws.receive_str()
         self.reader = asyncio.ensure_future(self._read())
 
@@ -123,7 +129,8 @@ class Table:
             if not self._waiting:
                 self._all.set()
 
-    async def expect(self, seq: int, send):  # type: ignore[no-untyped-def]  # any coroutine
+    async def expect(self, seq: int, send: Callable[[], Awaitable[object]]) -> None:
+        """Send something, and wait until all four sockets have update `seq`."""
         self._seq, self._waiting = seq, SEATS
         self._all.clear()
         await send()
@@ -144,21 +151,12 @@ class Table:
         return time.perf_counter() - begin
 
 
-def memory(pid: int) -> int:
-    with open(f"/proc/{pid}/smaps_rollup", encoding="ascii") as file:
-        return next(int(line.split()[1]) for line in file if line.startswith("Pss:"))
-
-
-def cpu(pid: int) -> float:
-    with open(f"/proc/{pid}/stat", encoding="ascii") as file:
-        fields = file.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 async def measure(url: str, pid: int, tables: int, moves: int, seconds: int) -> None:
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as http:
-        empty = memory(pid)
         sockets = [Socket() for _ in range(SEATS * tables)]
+        for start in range(0, len(sockets), 50):
+            await asyncio.gather(*(s.enter(http, url) for s in sockets[start : start + 50]))
+        empty = memory(pid)
         for start in range(0, len(sockets), 50):
             await asyncio.gather(*(s.open(http, url) for s in sockets[start : start + 50]))
         idle = memory(pid)
@@ -171,6 +169,8 @@ async def measure(url: str, pid: int, tables: int, moves: int, seconds: int) -> 
             await asyncio.gather(*(t.start() for t in all_tables[start : start + 25]))
         running = memory(pid)
         print(f"running table: {(running - idle) / tables:.1f} KiB (of {tables})")
+        gc.collect()
+        gc.disable()  # a pause of ours would be taken for one of the server's
         times: list[float] = []
         late = 0
         begin, used = time.perf_counter(), cpu(pid)

@@ -31,7 +31,7 @@ log = structlog.get_logger()
 DAY_SECONDS = 86_400.0
 #: When the server stops: for what people have asked already, then for what is not yet written.
 DRAIN_SECONDS = 4.0
-FLUSH_SECONDS = 2.0
+FLUSH_SECONDS = 1.0
 #: For the last answers to get out before their sockets are closed.
 ANSWER_SECONDS = 0.1
 

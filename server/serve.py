@@ -23,8 +23,8 @@ from server.storage.errors import DatabaseAway, EmbeddedError, MigrationError
 log = structlog.get_logger()
 
 #: From SIGTERM to the end, ten seconds in all; then for connections to a database that hangs.
-STOP_SECONDS = 7.0
-CLOSE_SECONDS = 1.0
+STOP_SECONDS = 5.2
+CLOSE_SECONDS = 0.5
 
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

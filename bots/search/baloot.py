@@ -1,4 +1,4 @@
-"""Baloot in playouts: bids on counted strength, sound play on bit masks."""
+"""Baloot in playouts: sound play on bit masks, once the contract stands."""
 
 from bots.house.baloot.counted import hokum_count, sun_count
 from bots.house.baloot.hard import Counting
@@ -7,25 +7,16 @@ from bots.search.style import Style
 from bots.search.worth import played_out
 from bots.seat import JsonObject
 from engines.baloot.cards import (
-    ACCEPT,
-    DECLARE,
-    HOKUM,
-    KAWESH,
     NO_TRUMP,
     PACK,
     PASS,
     POINTS,
     POWER,
     RANK,
-    REJECT,
-    SAWA,
-    SUN,
     WEAKNESS,
 )
-from engines.baloot.deal import BID2, CLAIMED, DOUBLING, PLAYING, BalootDeal
+from engines.baloot.deal import BalootDeal
 
-#: What a hand must count to buy.
-SUN_COUNT, HOKUM_COUNT = 16, 7
 #: What the hand of somebody who has bought counts at least, or hardly ever less.
 LEAST_SUN, LEAST_HOKUM = 12, 5
 
@@ -35,9 +26,6 @@ def play_out(deal: BalootDeal) -> None:
     for card in deal.played:
         gone |= 1 << card
     while deal.turn >= 0:
-        if deal.stage != PLAYING:
-            deal.play(_call(deal))
-            continue
         if len(deal.played) < 4:
             projects = deal.open_projects()
             if projects:
@@ -49,27 +37,6 @@ def play_out(deal: BalootDeal) -> None:
             card = _follow(deal, cards, gone) if len(deal.played) & 3 else _lead(deal, cards, gone)
         gone |= 1 << card
         deal.play(card)
-
-
-def _call(deal: BalootDeal) -> int:
-    """A bid on counted strength; nobody raises, nobody believes a claim."""
-    if deal.stage == CLAIMED:
-        return REJECT + deal.turn
-    if deal.stage == DOUBLING:
-        return PASS
-    hand = deal.hands[deal.turn] | 1 << deal.public
-    bids = deal.moves()
-    if bids[-1] == KAWESH:
-        return KAWESH
-    if sun_count(hand) >= SUN_COUNT:
-        return SUN
-    best, most = PASS, HOKUM_COUNT - 1
-    for bid in bids:
-        if HOKUM <= bid < HOKUM + 4:
-            count = hokum_count(hand, bid - HOKUM)
-            if count > most:
-                best, most = bid, count
-    return best
 
 
 def _lead(deal: BalootDeal, cards: list[int], gone: int) -> int:
@@ -123,11 +90,10 @@ def _weakest(cards: list[int], trump: int) -> int:
     return min(cards, key=WEAKNESS[trump].__getitem__)
 
 
-def candidates(_: JsonObject, deal: BalootDeal, moves: list[int], first: int) -> list[int]:
-    """Cards and bids; what costs nothing or can be proved is left to `hard`."""
-    if first in (SAWA, KAWESH) or first >= ACCEPT or (deal.stage > BID2 and deal.stage != PLAYING):
-        return [first]
-    return [move for move in moves if move not in (SAWA, KAWESH) and move < DECLARE]
+def candidates(_view: JsonObject, _deal: BalootDeal, moves: list[int], first: int) -> list[int]:
+    """Cards. Calls are left to `hard`, whose values come from more deals than any search sees, and
+    so is what costs nothing or can be proved."""
+    return [move for move in moves if move < PASS] if first < PASS else [first]
 
 
 def plausible(view: JsonObject, deal: BalootDeal) -> bool:
@@ -144,4 +110,4 @@ def plausible(view: JsonObject, deal: BalootDeal) -> bool:
     return hokum_count(hand, deal.trump) >= LEAST_HOKUM
 
 
-STYLE = Style(Counting, played_out(play_out, teams=True), candidates, plausible)
+STYLE = Style(Counting, played_out(play_out, teams=True), candidates, plausible, doubt=2.0)

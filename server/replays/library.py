@@ -15,9 +15,11 @@ from engines.omi.save import HistoryRow, export_save, file_name
 from server.accounts.identity import Identity
 from server.clock import now_ms
 from server.errors import Refusal
+from server.replays.frames import frames
 from server.replays.statistics import statistics
 from server.storage.database import Database
 from server.storage.models import MatchAction, MatchRow, MatchSeat, MatchWatcher, TableRow, User
+from server.wire.told import Frames
 
 Json = dict[str, Any]
 
@@ -44,15 +46,28 @@ class Library:
         """The whole match once it is over: its record, and when each action happened."""
         async with self.database.session() as session:
             row = await self._readable(session, match_id, reader)
-            if row.state != "over":
-                raise Refusal("match_running", "This match is still being played.")
+            _refuse_running(row)
             actions = await _actions(session, row)
             shown = await self._shown(session, row)
-        start = milliseconds(row.started_at) or 0
-        times = [max(0, done.at - start) for done in actions]
+        times = _times(row, actions)
         # Off the loop: to play a long match again takes longer than others should wait.
         record = await asyncio.to_thread(lambda: _played(row, actions).record())
         return {"match": shown, "record": record, "times": times}
+
+    async def frames(
+        self, match_id: UUID, reader: Identity | None, seat: int | None, first: int, count: int
+    ) -> Frames:
+        """States of a match that is over, as a seat saw them; for None with all hands."""
+        async with self.database.session() as session:
+            row = await self._readable(session, match_id, reader)
+            _refuse_running(row)
+            if seat is not None and seat >= row.seats:
+                raise Refusal("bad_request", f"`seat`: this match has {row.seats} seats, from 0")
+            actions = await _actions(session, row)
+        done = [(one.seat, one.action) for one in actions]
+        times = _times(row, actions)
+        start = new_match(row.game, row.seats, row.options, seed=row.seed)
+        return await asyncio.to_thread(frames, start, done, times, seat, first, count)
 
     async def save_file(self, match_id: UUID, reader: Identity | None) -> tuple[str, str]:
         """An Omi match as a save file (OM-12), its completed deals only: its name and its text.
@@ -165,6 +180,17 @@ class Library:
 async def _actions(session: AsyncSession, row: MatchRow) -> Sequence[MatchAction]:
     query = select(MatchAction).where(MatchAction.match_id == row.id).order_by(MatchAction.seq)
     return (await session.scalars(query)).all()
+
+
+def _refuse_running(row: MatchRow) -> None:
+    if row.state != "over":
+        raise Refusal("match_running", "This match is still being played.")
+
+
+def _times(row: MatchRow, actions: Sequence[MatchAction]) -> list[int]:
+    """When each action happened, in milliseconds since the match began."""
+    start = milliseconds(row.started_at) or 0
+    return [max(0, done.at - start) for done in actions]
 
 
 def _played(row: MatchRow, actions: Sequence[MatchAction]) -> Match:

@@ -1,17 +1,19 @@
-"""REST of matches: lists, one match, its replay, its export."""
+"""REST of matches: lists, one match, its replay, its frames, its export."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct, field
 
 from server.errors import Refusal
 from server.house import SeraiHouse
+from server.replays.frames import MOST_FRAMES
 from server.replays.library import Library
 from server.rest.paging import Page, PageQuery, page_of, place_of
 from server.rest.route import AnyRoute, Call, Route
+from server.wire.told import Frames
 
 Json = dict[str, Any]
 
@@ -23,6 +25,16 @@ class MatchesQuery(PageQuery):
 
 class ExportQuery(Struct):
     format: Literal["json", "md"] = "json"
+
+
+class FramesQuery(Struct):
+    seat: Annotated[
+        str, Meta(pattern="^(all|[0-3])$", description="a seat, or `all` for all hands")
+    ] = "all"
+    first: Annotated[int, Meta(ge=0, description="0 is the first deal")] = field(
+        name="from", default=0
+    )
+    count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
 
 
 class Replay(Struct):
@@ -64,6 +76,18 @@ def replay_routes(house: SeraiHouse) -> list[AnyRoute]:
             reads_token=True,
             serve=_replay(library),
             answer=Replay,
+            refusals=("not_found", "match_running"),
+        ),
+        Route(
+            method="GET",
+            path="/api/v1/matches/{id}/frames",
+            summary="A finished match step by step, as a seat saw it or with all hands",
+            tag="matches",
+            who="public",
+            reads_token=True,
+            serve=_frames(library),
+            answer=Frames,
+            query=FramesQuery,
             refusals=("not_found", "match_running"),
         ),
         Route(
@@ -114,6 +138,16 @@ def _replay(library: Library) -> Callable[[Call[None, None]], Awaitable[Replay]]
         return Replay(**found)
 
     return match_replay
+
+
+def _frames(library: Library) -> Callable[[Call[None, FramesQuery]], Awaitable[Frames]]:
+    async def match_frames(call: Call[None, FramesQuery]) -> Frames:
+        query = call.query
+        seat = None if query.seat == "all" else int(query.seat)
+        match_id = call.path_id("id")
+        return await library.frames(match_id, call.identity, seat, query.first, query.count)
+
+    return match_frames
 
 
 def _export(library: Library) -> Callable[[Call[None, ExportQuery]], Awaitable[bytes]]:

@@ -12,6 +12,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from itertools import chain, groupby
 from typing import Any, TypeVar, cast
 from uuid import UUID, uuid4
@@ -40,6 +41,7 @@ MOST_AT_ONCE = 500
 #: Seconds for one transaction before the connection counts as lost.
 COMMIT_PATIENCE = 15.0
 LONGEST_PAUSE = 1.0
+DISPOSE_SECONDS = 0.5
 
 # Waits for an earlier transaction of ours that may still be under way, unknown to us.
 MARK = text("""
@@ -134,7 +136,9 @@ class Journal:
         self._batch = []
         self._waiting.clear()
         self._drop_connection()
-        await self._engine.dispose()
+        with suppress(TimeoutError):  # a database that hangs does not even say goodbye
+            async with asyncio.timeout(DISPOSE_SECONDS):
+                await self._engine.dispose()
 
     async def append(self, entry: Entry) -> None:
         """Returns when the entry is committed.

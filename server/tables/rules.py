@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+from engines import Match
+
 View = dict[str, Any]
 
 #: Seconds without a socket until a house bot plays for a person; in Santase the match is lost.
@@ -19,23 +21,21 @@ DECLARATION_SECONDS = 2.0
 JOLLY_THINKING = {"house:easy": 1.0, "house:medium": 1.5, "house:hard": 2.0, "house:expert": 2.0}
 
 
-def turn_time(view: View, turn_seconds: int) -> float:
+def turn_time(game: str, phase: str, turn_seconds: int) -> float:
     """Seconds that the actors of this moment have."""
-    if view["game"] == "baloot" and view["phase"] == "sawa":
-        return SAWA_SECONDS
-    return float(turn_seconds)
+    return SAWA_SECONDS if shares_the_clock(game, phase) else float(turn_seconds)
 
 
-def shares_the_clock(view: View) -> bool:
+def shares_the_clock(game: str, phase: str) -> bool:
     """Whether all actors of this phase answer within the same span, not one after the other."""
-    return bool(view["game"] == "baloot" and view["phase"] == "sawa")
+    return game == "baloot" and phase == "sawa"
 
 
-def play_grace(view: View) -> float:
-    """Seconds that a person on lead must wait before a `play` is taken (SA-14.1)."""
-    if view["game"] == "santase" and view["phase"] == "lead" and view["last_trick"] is not None:
-        return SANTASE_GRACE_SECONDS
-    return 0.0
+def finished_trick(match: Match) -> object:
+    """The trick after which a person on lead must wait before a `play` is taken (SA-14.1)."""
+    if match.game.name == "santase" and match.phase == "lead":
+        return match.view(None)["last_trick"]
+    return None
 
 
 def thinking_seconds(view: View, bot: str, rng: Random) -> float:

@@ -10,7 +10,8 @@ from server.tables.live import Action, LiveMatch
 from server.tables.rules import (
     DECLARATION_SECONDS,
     PAUSE_WAITS_FOR_ALL,
-    play_grace,
+    SANTASE_GRACE_SECONDS,
+    finished_trick,
     shares_the_clock,
     turn_time,
 )
@@ -35,7 +36,7 @@ class Timing:
         self._rested: set[int] = set()
         #: What is left of a pause that rests, in milliseconds.
         self._resting: int | None = None
-        self._phase: object = None
+        self._phase = ""
         self._last_trick: object = None
         self._trick_at = 0
         self._alarm: asyncio.TimerHandle | None = None
@@ -49,20 +50,22 @@ class Timing:
         if table.turn_seconds is None or live.match.over:
             live.deadline = None
             return
-        view = live.match.view(None)
-        if view.get("last_trick") != self._last_trick:
-            self._last_trick, self._trick_at = view.get("last_trick"), at
+        match = live.match
+        trick = finished_trick(match)
+        if trick is not None and trick != self._last_trick:
+            self._last_trick, self._trick_at = trick, at
         if deal_began and table.deal_pause:
             self.pause_until = live.play_from = at + self._ms(table.deal_pause)
             self._rested = set()
-        elif any(table.seats[seat].person is not None for seat in view["actors"]):
-            self.lead_grace_until = self._trick_at + self._ms(play_grace(view))
+        elif trick is not None and any(table.seats[seat].person for seat in match.actors):
+            self.lead_grace_until = self._trick_at + self._ms(SANTASE_GRACE_SECONDS)
             live.play_from = max(at, self.lead_grace_until)
-        before, self._phase = self._phase, view["phase"]
+        before, self._phase = self._phase, match.phase
         if declared and live.deadline is not None:
             live.deadline += self._ms(DECLARATION_SECONDS)
-        elif live.deadline is None or self._phase != before or not shares_the_clock(view):
-            live.deadline = live.play_from + self._ms(turn_time(view, table.turn_seconds))
+        elif not (self._phase == before and shares_the_clock(table.game, self._phase)):
+            seconds = turn_time(table.game, self._phase, table.turn_seconds)
+            live.deadline = live.play_from + self._ms(seconds)
         if deal_began and any(seat.person and not seat.connected for seat in table.seats):
             self.hold()
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from server.wire.baloot import BalootEvent, BalootView
-from server.wire.base import Exact, Json, Milliseconds, Seat
+from server.wire.base import Card, Exact, Json, Milliseconds, Seat
 from server.wire.jolly import JollyEvent, JollyView
 from server.wire.omi import OmiEvent, OmiView
 from server.wire.santase import SantaseEvent, SantaseView
@@ -247,6 +247,44 @@ class GameCard(Exact):
     rules: str
 
 
+class SeatStatistics(Exact):
+    """`timeouts` were played by the clock, `stood_in` by a house bot for somebody away."""
+
+    actions: int
+    timeouts: int
+    stood_in: int
+    seconds: float
+
+
+class Statistics(Exact):
+    """How long a match took, and who needed how much of it."""
+
+    actions: int
+    deals: int
+    seconds: float
+    seats: list[SeatStatistics]
+
+
+class Frame(Exact):
+    """A state of a finished match and what led to it: an action, or the first deal."""
+
+    seq: int
+    at: Annotated[int, Meta(description="milliseconds since the match began")]
+    seat: Seat | None
+    action: Annotated[Json | None, Meta(extra_json_schema={"x-type": "AnyAction | null"})]
+    events: list[AnyEvent]
+    view: Annotated[Json, Meta(extra_json_schema={"x-type": "AnyView"})]
+    hands: Annotated[list[list[Card]] | None, Meta(description="by seat, where all are shown")]
+
+
+class Frames(Exact):
+    """Some states of a finished match. There is one state more than there are actions."""
+
+    frames: list[Frame]
+    total: Annotated[int, Meta(description="the number of all states")]
+    deals: Annotated[list[int], Meta(description="the state with which each deal begins")]
+
+
 class MatchPlayer(Exact):
     seat: Seat
     id: str | None
@@ -269,6 +307,7 @@ class MatchCard(Exact):
     ended_at: Milliseconds | None
     seed: str | UnsetType = UNSET
     outcome: Outcome | UnsetType | None = UNSET
+    statistics: Statistics | UnsetType = UNSET
 
 
 #: What answers each client event; the others are answered `Done`.

@@ -33,13 +33,7 @@ class _Nobody:
 
 def messages() -> str:
     """Socket.IO: what is sent, answered and told, and the views and events of each game."""
-    client = [event.message for event in CLIENT_EVENTS.values()]
-    shapes = [*told.TOLD.values(), *told.ANSWERS.values(), *told.EVENTS.values()]
-    rest = [told.Done, told.GoneTable, told.GameCard, told.MatchCard]
-    _, components = msgspec.json.schema_components(
-        [*client, *shapes, *rest, *told.VIEWS.values()], ref_template="#/{name}"
-    )
-    parts = [_declared(name, schema) for name, schema in sorted(components.items())]
+    parts = [_declared(name, schema) for name, schema in sorted(_told().items())]
     for game, union in told.EVENTS.items():
         parts.append(_union(f"{game.title()}Event", union))
     for game, view in told.VIEWS.items():
@@ -56,11 +50,26 @@ def messages() -> str:
     return HEAD + "\n" + "\n".join(parts)
 
 
+def _told() -> Json:
+    client = [event.message for event in CLIENT_EVENTS.values()]
+    shapes = [*told.TOLD.values(), *told.ANSWERS.values(), *told.EVENTS.values()]
+    rest = [told.Done, told.GoneTable, told.GameCard, told.MatchCard, told.Frames]
+    _, components = msgspec.json.schema_components(
+        [*client, *shapes, *rest, *told.VIEWS.values()], ref_template="#/{name}"
+    )
+    return components
+
+
 def rest() -> str:
-    """REST: every body and answer that has a shape of its own."""
+    """REST: every body and answer that has a shape of its own and is not among the messages."""
     described = openapi(api_routes(cast(SeraiHouse, _Nobody())))
     components = described["components"]["schemas"]
-    named = {name: of for name, of in sorted(components.items()) if name.isidentifier()}
+    told_already = _told()
+    named = {
+        name: of
+        for name, of in sorted(components.items())
+        if name.isidentifier() and name not in told_already
+    }
     return HEAD + "\n" + "\n".join(_declared(name, schema) for name, schema in named.items())
 
 

@@ -46,3 +46,15 @@ async def test_a_stopping_server_answers_what_was_asked_and_begins_nothing(tmp_p
         assert await server.stop() == 0
         assert time.monotonic() - began < 10
         assert server.faults() == []
+
+
+async def test_a_database_that_hangs_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        host = await Client.guest(server)
+        await host.ask("create_table", game="omi")
+        async with frozen(server):
+            await server.terminate()
+            await server.ended(10)
+        await no_database_is_left(server)
+        await server.start()
+        assert await server.status_of("/readyz") == 200

@@ -10,7 +10,9 @@ from tests.integration.durability.serving import Serving
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-PARTS = ("", "/replay", "/export?format=json")
+#: Closed to everybody while a match runs.
+AFTERWARDS = ("/replay", "/frames?seat=0", "/frames?seat=all", "/export?format=json")
+PARTS = ("", *AFTERWARDS)
 
 
 async def test_a_private_match_is_read_by_those_who_were_there_only(server: Serving) -> None:
@@ -23,7 +25,7 @@ async def test_a_private_match_is_read_by_those_who_were_there_only(server: Serv
     there = [*players, early, late]
     for one in there:
         assert (await server.get(f"matches/{match}", one.token))[0] == 200
-        for part in ("/replay", "/export?format=json"):
+        for part in AFTERWARDS:
             status, problem = await server.get(f"matches/{match}{part}", one.token)
             assert (status, problem["code"]) == (409, "match_running")
     for part in PARTS:
@@ -49,7 +51,7 @@ async def test_a_public_match_that_runs_shows_no_seed_and_no_replay(server: Serv
     assert (status, shown["state"]) == (200, "playing")
     assert "seed" not in shown
     assert "outcome" not in shown
-    for part in ("/replay", "/export?format=json"):
+    for part in AFTERWARDS:
         status, problem = await server.get(f"matches/{match}{part}")
         assert (status, problem["code"]) == (409, "match_running")
     await players[0].ask("leave_table", table=players[0].table)

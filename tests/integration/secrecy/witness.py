@@ -69,7 +69,7 @@ class Witness(Player):
 
     async def read_on(self) -> None:
         """What REST says of a running match."""
-        parts = ("", "/replay", "/export?format=json", "/export?format=md")
+        parts = ("", "/replay", "/frames", "/export?format=json", "/export?format=md")
         paths = [f"tables/{self.table}", *(f"matches/{self.match}{part}" for part in parts)]
         texts = [
             (await self.server.text(path, token))[1]

@@ -88,7 +88,7 @@ class Player:
     ) -> None:
         self.disconnected.clear()
         given = {"token": self.token} if auth is UNSET else auth
-        await self.io.connect(self.url, auth=given, transports=list(transports))
+        await self.io.connect(self.url, auth=given, transports=list(transports), wait_timeout=20)
 
     async def turned_away(
         self, transports: Sequence[str] = ("websocket",), *, auth: object = UNSET

@@ -30,6 +30,7 @@ TABLE: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/v1/matches"): {NOBODY: 200, GUEST: 200, PLAYER: 200},
     ("GET", "/api/v1/matches/{id}"): {NOBODY: 404, GUEST: 404, PLAYER: 404},
     ("GET", "/api/v1/matches/{id}/replay"): {NOBODY: 404, GUEST: 404, PLAYER: 404},
+    ("GET", "/api/v1/matches/{id}/frames"): {NOBODY: 404, GUEST: 404, PLAYER: 404},
     ("GET", "/api/v1/matches/{id}/export"): {NOBODY: 404, GUEST: 404, PLAYER: 404},
 }
 

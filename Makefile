@@ -84,7 +84,7 @@ lint: $(READY) $(if $(NODE),$(MODULES)) ## check style, types, the direction of 
 compile: $(READY) ## build the engines with mypyc into build/compiled
 	@$(BIN)/python compile.py
 
-bench: $(READY) $(PEERS) ## measure the engines, beside other libraries
+bench: $(READY) $(PEERS) ## measure engines, tables, sockets and house bots, beside others
 	@if $(BIN)/python compile.py --probe; then \
 		$(MAKE) --no-print-directory compile; \
 	else \
@@ -92,6 +92,9 @@ bench: $(READY) $(PEERS) ## measure the engines, beside other libraries
 	fi
 	@echo 'bench: measuring'
 	@$(BIN)/python -m benchmarks
+	@echo 'bench: tables under load, and our sockets beside those of Node'
+	@$(BIN)/python -m benchmarks.tables 500 800
+	@$(BIN)/python -m benchmarks.sockets
 	@echo 'bench: the strength of the house bots'
 	@$(BIN)/python -m benchmarks.strength
 

@@ -7,6 +7,7 @@ import { App } from './App';
 import { loadCatalogue } from './wire/catalogue';
 import { session } from './wire/session';
 
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 void session.restore();
 loadCatalogue();
 

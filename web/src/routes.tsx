@@ -18,6 +18,10 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./pages/table/TablePage')).TablePage }),
       },
       {
+        path: '/matches/:id/replay',
+        lazy: async () => ({ Component: (await import('./pages/replay/ReplayPage')).ReplayPage }),
+      },
+      {
         element: <Layout />,
         errorElement: <Broken />,
         children: [
@@ -70,6 +74,10 @@ export const router = createBrowserRouter([
           },
           {
             path: 'rules/:game',
+            lazy: async () => ({ Component: (await import('./pages/rules/GuidePage')).GuidePage }),
+          },
+          {
+            path: 'rules/:game/book',
             lazy: async () => ({ Component: (await import('./pages/rules/RuleBook')).RuleBook }),
           },
           {

@@ -3,10 +3,13 @@ import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { Deck } from '../cards/Deck';
 import { useSettings } from '../settings/settings';
 import { toggleTheme, useTheme } from '../settings/useTheme';
+import { Announcer } from '../table/Announcer';
 import { Toasts } from '../ui/Toasts';
+import { useCatalogue } from '../wire/catalogue';
 import { Backdrop } from './Backdrop';
 import { KeyboardHelp } from './KeyboardHelp';
 import { showKeys, useShortcuts } from './keys';
+import { Offline } from './Offline';
 
 function toggleFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
@@ -16,6 +19,7 @@ function toggleFullScreen(): void {
 /** Around every page: cards, keys, notices. */
 export function Root() {
   const theme = useTheme();
+  const offline = useCatalogue((house) => house.offline && house.games === null);
   const navigate = useNavigate();
   const arabic = useSettings((settings) => settings.arabicIndices);
   const fourColour = useSettings((settings) => settings.fourColour);
@@ -32,7 +36,8 @@ export function Root() {
   return (
     <Deck arabic={arabic} fourColour={fourColour}>
       <Backdrop />
-      <Outlet />
+      {offline ? <Offline /> : <Outlet />}
+      <Announcer />
       <Toasts />
       <KeyboardHelp />
       <ScrollRestoration />

@@ -11,7 +11,7 @@ import vi from './vi';
 
 const OTHERS: Partial<Record<Language, Partial<Messages>>> = { vi, si, ar, de, bg };
 /** Languages that are whole; a language that is begun but not here falls back to English. */
-const WHOLE: Language[] = [];
+const WHOLE: Language[] = ['vi', 'si', 'ar', 'de', 'bg'];
 
 const forms = (text: Text) => (typeof text === 'string' ? [text] : Object.values(text));
 const names = (text: Text) =>

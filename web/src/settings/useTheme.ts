@@ -4,6 +4,9 @@ import { changeSettings, useSettings } from './settings';
 
 export type Theme = 'light' | 'dark';
 
+/** What the browser's own bar is painted with. */
+const PLASTER: Record<Theme, string> = { light: '#f3ebdd', dark: '#13141d' };
+
 /** The theme that is shown, whoever chose it. */
 export function useTheme(): Theme {
   const wish = useSettings(({ theme }) => theme);
@@ -19,6 +22,9 @@ export function useAppearance(): void {
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = reduced ? 'reduced' : 'full';
+    for (const bar of document.querySelectorAll('meta[name=theme-color]')) {
+      bar.setAttribute('content', PLASTER[theme]);
+    }
   }, [theme, reduced]);
 }
 

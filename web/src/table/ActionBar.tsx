@@ -23,6 +23,8 @@ export type Action = {
   why?: string;
   /** Stands apart from the main actions; only its icon is shown on phones. */
   aside?: boolean;
+  /** Its icon says enough in the dock too; the label is its name. */
+  iconOnly?: boolean;
   onPress: () => void;
 };
 
@@ -40,7 +42,7 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
     action.icon !== undefined &&
     (form === 'row'
       ? action.aside || (tight && action.kind !== 'primary')
-      : form === 'dock' && tight && action.aside);
+      : form === 'dock' && (action.iconOnly || (tight && action.aside)));
   const large = form === 'dock' && (action.kind === 'primary' || action.id === 'pass');
   const roomy = form === 'dock' && (!tight || (action.kind === 'primary' && room > 960));
   const label = roomy ? action.label : (action.short ?? action.label);
@@ -70,7 +72,7 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
       {iconOnly && typeof action.label !== 'string' && !action.name && (
         <span className="sr-only">{action.label}</span>
       )}
-      {action.hotkey && form === 'dock' && !tight && <kbd>{action.hotkey}</kbd>}
+      {action.hotkey && form === 'dock' && !tight && !iconOnly && <kbd>{action.hotkey}</kbd>}
       {action.disabled && action.why && (
         <span id={why} hidden>
           {action.why}

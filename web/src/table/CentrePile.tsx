@@ -25,6 +25,30 @@ type Props = {
 
 const SHOWN = 3;
 
+/** A card of a play; others fly to the place `pile:<code>`. */
+function PileCard(props: {
+  code: string;
+  width: number;
+  old: boolean;
+  x: number;
+  y: number;
+  turn: number;
+}) {
+  const { code, width, old, x, y, turn } = props;
+  const place = usePlace(`pile:${code}`);
+  return (
+    <div
+      ref={place}
+      data-turn={turn}
+      style={{
+        transform: `translate(-50%, -50%) translate(${x}px, ${y}px) rotate(${turn}deg)`,
+      }}
+    >
+      <Card code={code} width={width} look={old ? 'old' : undefined} />
+    </div>
+  );
+}
+
 function Play({
   play,
   age,
@@ -43,14 +67,15 @@ function Play({
       {play.cards.map((code, i) => {
         const from = i - (count - 1) / 2;
         return (
-          <div
+          <PileCard
             key={code}
-            style={{
-              transform: `translate(-50%, -50%) translate(${from * gap}px, ${Math.abs(from) * 2}px) rotate(${from * Math.min(3, 12 / count)}deg)`,
-            }}
-          >
-            <Card code={code} width={width} look={age > 0 ? 'old' : undefined} />
-          </div>
+            code={code}
+            width={width}
+            old={age > 0}
+            x={from * gap}
+            y={Math.abs(from) * 2}
+            turn={from * Math.min(3, 12 / count)}
+          />
         );
       })}
     </div>
@@ -87,7 +112,7 @@ export function CentrePile({ plays, label, detail, drop = false }: Props) {
             layer={age ? 4 : 6}
             anchor="start"
           >
-            <Play play={play} age={age} width={card} room={room} />
+            <Play play={play} age={age} width={card} room={age ? room * 0.62 : room} />
           </At>
         );
       })}

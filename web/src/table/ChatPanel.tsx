@@ -18,6 +18,8 @@ type Props = {
   messages: readonly ChatMessage[];
   /** Without it nobody here may write. */
   onSend?: ((text: string) => void) | undefined;
+  /** All messages are in sight. */
+  onSeen?: (() => void) | undefined;
 };
 
 const LONGEST = 500;
@@ -44,7 +46,7 @@ function Message({ message }: { message: ChatMessage }) {
 }
 
 /** Talk at the table. */
-export function ChatPanel({ messages, onSend }: Props) {
+export function ChatPanel({ messages, onSend, onSeen }: Props) {
   const t = useText();
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -52,6 +54,10 @@ export function ChatPanel({ messages, onSend }: Props) {
   useEffect(() => {
     if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [count]);
+  const seen = useRef(onSeen);
+  seen.current = onSeen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is seen anew
+  useEffect(() => seen.current?.(), [count]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();

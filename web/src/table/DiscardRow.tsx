@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '../cards/Card';
+import { useDeck } from '../cards/Deck';
 import { cardName } from '../cards/names';
 import { usePlace } from './places';
 import { useText } from './text';
@@ -9,18 +10,25 @@ type Props = {
   /** Oldest first. */
   cards: readonly string[];
   width: number;
-  /** Width the row may take; cards close up when it is short. */
+  /** Width the row may take; cards close up when it is short, and the row scrolls at last. */
   room: number;
   /** Takes card `at` and all newer ones. */
   onTake?: ((at: number) => void) | undefined;
   /** Where taking may begin; everywhere if it is left out. */
   canTake?: (at: number) => boolean;
+  /** Taking would begin here: marked as if it were hovered. */
+  marked?: number | null;
   /** The newest n cards, just taken: they fade above a bracket with this text. */
   taken?: { count: number; label: string } | undefined;
   /** "Take 3": shown while a card is hovered or focused. */
   takeLabel?: (count: number) => string;
   drop?: boolean;
+  /** Said in an empty row. */
+  empty?: string;
 };
+
+/** A covered card shows at least this part of its width. */
+const STRIP = 0.36;
 
 function RowCard(props: { code: string; width: number; look: 'taken' | undefined; up: boolean }) {
   const t = useText();
@@ -36,70 +44,112 @@ function RowCard(props: { code: string; width: number; look: 'taken' | undefined
   );
 }
 
+/** One stop for Tab; arrows go along the row, as they do in the hand. */
+function alongTheRow(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[at + step]?.focus();
+}
+
 /** The open discards; from any card onward they may be taken. */
 export function DiscardRow(props: Props) {
   const { cards, width, room, onTake, canTake = () => true, taken, takeLabel, drop } = props;
+  const { marked = null, empty } = props;
   const place = usePlace('row');
+  const { arabic } = useDeck();
   const [over, setOver] = useState<number | null>(null);
-  const gap = Math.min(width * 0.8, (room - width) / Math.max(1, cards.length - 1));
+  const [stop, setStop] = useState<number | null>(null);
+  const last = cards.length - 1;
+  const gap = Math.max(width * STRIP, Math.min(width * 0.8, (room - width) / Math.max(1, last)));
+  const length = Math.max(0, last) * gap + width;
   const firstTaken = cards.length - (taken?.count ?? 0);
+  const from = onTake ? (over ?? marked) : null;
   const bracket =
     taken && taken.count > 0
       ? { from: firstTaken, text: taken.label }
-      : over !== null && takeLabel
-        ? { from: over, text: takeLabel(cards.length - over) }
+      : from !== null && takeLabel
+        ? { from, text: takeLabel(cards.length - from) }
         : null;
+
+  const scroller = useRef<HTMLDivElement>(null);
+  // The newest cards are those that matter.
+  useLayoutEffect(() => {
+    if (scroller.current && length > room) scroller.current.scrollLeft = length;
+  }, [length, room]);
+
   return (
     <div
       ref={place}
       className="discard-row"
       data-drop={drop ? 'row' : undefined}
-      style={{ width: Math.max(0, cards.length - 1) * gap + width, minHeight: width * 1.4 }}
+      style={{ width: Math.min(room, Math.max(length, drop ? width * 2 : 0)), height: width * 1.4 }}
     >
-      <ul>
-        {cards.map((code, at) => {
-          const up = at >= firstTaken || (over !== null && at >= over);
-          const card = (
-            <RowCard
-              code={code}
-              width={width}
-              up={up}
-              look={at >= firstTaken ? 'taken' : undefined}
-            />
-          );
-          const usable = onTake && canTake(at);
-          return (
-            <li key={code} style={{ left: at * gap, zIndex: at }}>
-              {usable ? (
-                <button
-                  type="button"
-                  onClick={() => onTake(at)}
-                  onPointerEnter={() => setOver(at)}
-                  onPointerLeave={() => setOver(null)}
-                  onFocus={() => setOver(at)}
-                  onBlur={() => setOver(null)}
-                  {...(takeLabel ? { 'aria-description': takeLabel(cards.length - at) } : {})}
-                >
-                  {card}
-                </button>
-              ) : (
-                card
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {bracket && (
-        <div
-          className="take-bracket"
-          style={{
-            left: bracket.from * gap - 6,
-            width: (cards.length - 1 - bracket.from) * gap + width + 12,
-          }}
-        >
-          <span>{bracket.text}</span>
+      {cards.length === 0 && empty && (
+        <div className="row-empty" style={{ width: Math.max(56, width), height: width * 1.4 }}>
+          <span>{empty}</span>
         </div>
       )}
+      <div
+        ref={scroller}
+        className="row-scroller"
+        dir="ltr"
+        data-scrolls={length > room || undefined}
+        style={{ width: Math.min(room, length) + 12 }}
+      >
+        <div style={{ width: length, height: width * 1.4 }}>
+          <ul onKeyDown={alongTheRow}>
+            {cards.map((code, at) => {
+              const up = at >= firstTaken || (from !== null && at >= from);
+              const card = (
+                <RowCard
+                  code={code}
+                  width={width}
+                  up={up}
+                  look={at >= firstTaken ? 'taken' : undefined}
+                />
+              );
+              const usable = onTake && canTake(at);
+              return (
+                <li key={code} style={{ left: at * gap, zIndex: arabic ? cards.length - at : at }}>
+                  {usable ? (
+                    <button
+                      type="button"
+                      tabIndex={at === (stop === null || stop > last ? last : stop) ? 0 : -1}
+                      onClick={() => onTake(at)}
+                      onPointerEnter={() => setOver(at)}
+                      onPointerLeave={() => setOver(null)}
+                      onFocus={() => {
+                        setOver(at);
+                        setStop(at);
+                      }}
+                      onBlur={() => setOver(null)}
+                      {...(takeLabel ? { 'aria-description': takeLabel(cards.length - at) } : {})}
+                    >
+                      {card}
+                    </button>
+                  ) : (
+                    card
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          {bracket && (
+            <div
+              className="take-bracket"
+              style={{
+                left: bracket.from * gap - 6,
+                width: (last - bracket.from) * gap + width + 12,
+              }}
+            >
+              <span>{bracket.text}</span>
+            </div>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

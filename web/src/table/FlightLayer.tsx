@@ -117,7 +117,10 @@ export function FlightLayer({ children }: { children: ReactNode }) {
         const length = lengthOf(stage, prefersLessMotion());
         behind.current += length;
         for (const { kind, to } of stage) {
-          if (kind !== 'sweep') book.element(to)?.setAttribute('data-arriving', '');
+          // A seat that gets a card stays in sight.
+          if (kind !== 'sweep' && !to.startsWith('seat:')) {
+            book.element(to)?.setAttribute('data-arriving', '');
+          }
         }
         queue.current = queue.current
           .then(() => runStage(stage, length))

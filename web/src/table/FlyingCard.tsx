@@ -67,7 +67,7 @@ export function FlyingCard({ flight, from, to, delay, rate, onLanded }: FlyingPr
         </div>
       )}
       <div>
-        <Card code={flight.card} width={width} />
+        <Card code={flight.card} width={width} look={flight.look} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Card } from '../cards/Card';
+import { useDeck } from '../cards/Deck';
 import { JokerTag } from '../cards/JokerTag';
 import { MELD_OVERLAP, meldBox } from './meldWidth';
 import { usePlace } from './places';
@@ -19,9 +20,19 @@ export type MeldProps = {
   addName?: string;
 };
 
+function MeldCard(props: { code: string; as?: string | undefined; width: number }) {
+  const { code, as, width } = props;
+  return (
+    <div ref={usePlace(`laid:${code}`)}>
+      <Card code={code} width={width} tag={as && <JokerTag code={as} />} />
+    </div>
+  );
+}
+
 /** One set or run on the table. */
 export function Meld({ id, cards, tag, name, width, onAdd, addName }: MeldProps) {
   const place = usePlace(`meld:${id}`);
+  const { arabic } = useDeck();
   const body = (
     <div
       ref={place}
@@ -31,8 +42,16 @@ export function Meld({ id, cards, tag, name, width, onAdd, addName }: MeldProps)
       style={meldBox(cards.length, width)}
     >
       {cards.map(({ code, as }, i) => (
-        <div key={code} style={{ left: 10 + i * width * MELD_OVERLAP, top: 10 }}>
-          <Card code={code} width={width} tag={as && <JokerTag code={as} />} />
+        <div
+          key={code}
+          style={{
+            left: 10 + i * width * MELD_OVERLAP,
+            top: 10,
+            // Arabic indices stand on the right, so the cards cover each other the other way.
+            zIndex: arabic ? cards.length - i : i,
+          }}
+        >
+          <MeldCard code={code} as={as} width={width} />
         </div>
       ))}
     </div>

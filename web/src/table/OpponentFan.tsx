@@ -1,4 +1,6 @@
 import { CardBack } from '../cards/CardBack';
+import { OpenFan } from './OpenFan';
+import { useOpenHand } from './replayed';
 import { useText } from './text';
 import './hand.css';
 
@@ -8,11 +10,15 @@ type Props = {
   width: number;
   /** Width of the whole fan if the cards are to spread further than usual. */
   spread?: number;
+  /** Whose cards; in a replay they may lie open. */
+  seat?: number;
 };
 
 /** Somebody else's cards, face down; never more than 13 are drawn. */
-export function OpponentFan({ count, width, spread }: Props) {
+export function OpponentFan({ count, width, spread, seat }: Props) {
   const t = useText();
+  const open = useOpenHand(seat);
+  if (open && count > 0) return <OpenFan codes={open} width={width} />;
   const shown = Math.min(count, 13);
   const gap =
     spread && shown > 1 ? (spread - width) / (shown - 1) : width * (shown > 7 ? 0.3 : 0.39);

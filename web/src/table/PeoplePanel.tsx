@@ -12,7 +12,12 @@ export type PersonEntry = {
   note?: ReactNode;
 };
 
-type Props = { seated: readonly PersonEntry[]; watching: readonly PersonEntry[] };
+type Props = {
+  seated: readonly PersonEntry[];
+  watching: readonly PersonEntry[];
+  /** How many watch, where their names are not known. */
+  watchers?: number;
+};
 
 function People({ people }: { people: readonly PersonEntry[] }) {
   const t = useText();
@@ -33,7 +38,7 @@ function People({ people }: { people: readonly PersonEntry[] }) {
 }
 
 /** Who sits at the table and who watches. */
-export function PeoplePanel({ seated, watching }: Props) {
+export function PeoplePanel({ seated, watching, watchers = 0 }: Props) {
   const t = useText();
   return (
     <div className="people">
@@ -42,6 +47,8 @@ export function PeoplePanel({ seated, watching }: Props) {
       <h3>{t('table.watching')}</h3>
       {watching.length > 0 ? (
         <People people={watching} />
+      ) : watchers > 0 ? (
+        <p className="panel-empty">{t('table.watchers', { count: watchers })}</p>
       ) : (
         <p className="panel-empty">{t('table.nobodyWatches')}</p>
       )}

@@ -1,5 +1,6 @@
 import { MessageCircle, ScrollText, Trophy, Users } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useReplayed } from './replayed';
 import { useText } from './text';
 import './panels.css';
 
@@ -17,6 +18,7 @@ type Tab = 'log' | 'scores' | 'people';
 export function SidePanel({ log, scores, people, chat, unread = 0 }: SideProps) {
   const t = useText();
   const id = useId();
+  const replayed = useReplayed();
   const [tab, setTab] = useState<Tab>('log');
   const tabs = [
     { tab: 'log', icon: ScrollText, label: t('table.log'), body: log },
@@ -60,18 +62,20 @@ export function SidePanel({ log, scores, people, chat, unread = 0 }: SideProps) 
       >
         {shown?.body}
       </div>
-      <div className="side-tabs" data-below>
-        <h2 data-on>
-          <MessageCircle size={16} aria-hidden="true" /> {t('table.chat')}
-          {unread > 0 && (
-            <i>
-              {unread}
-              <span className="sr-only"> {t('table.unread', { count: unread })}</span>
-            </i>
-          )}
-        </h2>
-      </div>
-      {chat}
+      {replayed === null && (
+        <div className="side-tabs" data-below>
+          <h2 data-on>
+            <MessageCircle size={16} aria-hidden="true" /> {t('table.chat')}
+            {unread > 0 && (
+              <i>
+                {unread}
+                <span className="sr-only"> {t('table.unread', { count: unread })}</span>
+              </i>
+            )}
+          </h2>
+        </div>
+      )}
+      {replayed === null && chat}
     </div>
   );
 }

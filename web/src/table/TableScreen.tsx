@@ -3,6 +3,8 @@ import { useShortcuts } from '../frame/keys';
 import { BidPanel, type BidProps, bidPanelHeight } from './BidPanel';
 import { FlightLayer } from './FlightLayer';
 import { layoutOf, sizeClassOf } from './layout';
+import { ReplayedYou } from './ReplayedYou';
+import { useReplayed } from './replayed';
 import { ScoreStrip } from './ScoreStrip';
 import { SideDrawer } from './SideDrawer';
 import { SidePanel, type SideProps } from './SidePanel';
@@ -46,6 +48,7 @@ export function TableScreen(props: TableScreenProps) {
   const t = useText();
   const { screen, width, height } = useSize();
   const [drawer, setDrawer] = useState<'log' | 'chat' | null>(null);
+  const replayed = useReplayed() !== null;
   const size = sizeClassOf(width, height);
   const layout = layoutOf({
     size,
@@ -54,6 +57,7 @@ export function TableScreen(props: TableScreenProps) {
     cards,
     busy: game === 'jolly',
     panel: bids ? bidPanelHeight(bids.bids.length) : 0,
+    still: replayed,
   });
   const strip = hasStrip(size, width);
   const unread = side.unread ?? 0;
@@ -75,7 +79,9 @@ export function TableScreen(props: TableScreenProps) {
         <div className="table-middle">
           <Stage game={game} layout={layout}>
             {children}
-            {size === 'phone' && bids ? (
+            {replayed ? (
+              <ReplayedYou you={props.you} onSide={open.l} />
+            ) : size === 'phone' && bids ? (
               <div
                 style={{ position: 'absolute', insetInline: 0, top: layout.actions, zIndex: 12 }}
               >

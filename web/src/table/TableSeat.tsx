@@ -3,6 +3,7 @@ import { At } from './At';
 import { Bubble, type BubbleTone } from './Bubble';
 import type { Side } from './layout';
 import { OpponentFan } from './OpponentFan';
+import { useOpenHand } from './replayed';
 import { Seat, type SeatProps } from './Seat';
 import { useLayout } from './StageLayout';
 
@@ -20,6 +21,7 @@ type Props = Omit<SeatProps, 'size' | 'compact'> & {
 /** A seat at its place in the layout, with its backs and what it says. */
 export function TableSeat({ side, at, backs, bubble, bubbleTo, ...seat }: Props) {
   const layout = useLayout();
+  const open = useOpenHand(seat.seat) !== null;
   const { x, y } = at ?? layout.seats[side];
   const small = layout.size === 'phone' || layout.size === 'landscape';
   const size = layout.seat;
@@ -48,14 +50,14 @@ export function TableSeat({ side, at, backs, bubble, bubbleTo, ...seat }: Props)
         <Seat {...seat} size={size} compact={small} />
         {!small && !top && backs ? (
           <div className="seat-backs" style={{ marginTop: size * 0.26 }}>
-            <OpponentFan count={backs} width={back} />
+            <OpponentFan count={backs} width={back} seat={seat.seat} />
           </div>
         ) : null}
       </At>
       {!small && top && backs ? (
         <At x={x + size * 0.5 + 16} y={y + size * 0.2} anchor="start">
-          <div style={{ paddingLeft: 14 }}>
-            <OpponentFan count={backs} width={back} />
+          <div style={{ paddingLeft: open ? 56 : 14 }}>
+            <OpponentFan count={backs} width={back} seat={seat.seat} />
           </div>
         </At>
       ) : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { GameMark } from '../ui/GameMark';
 import type { GameName } from '../wire/generated/messages';
 import type { SizeClass } from './layout';
+import { useReplayed } from './replayed';
 import { ScoreBar, type ScoreProps } from './ScoreBar';
 import { useText } from './text';
 import './stage.css';
@@ -41,6 +42,7 @@ export const topHeight = (size: SizeClass, width: number): number =>
 export function TableTop(props: Props) {
   const { game, title, subtitle, score, onLeave, onMenu, tools, size, unread } = props;
   const t = useText();
+  const replayed = useReplayed() !== null;
   const phone = size === 'phone' || size === 'landscape';
   const menu = phone && onMenu;
   return (
@@ -72,19 +74,21 @@ export function TableTop(props: Props) {
             >
               <ScrollText size={20} />
             </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={
-                unread > 0
-                  ? `${t('table.chat')}, ${t('table.unread', { count: unread })}`
-                  : t('table.chat')
-              }
-              onClick={props.onChat}
-            >
-              <MessageCircle size={20} />
-              {unread > 0 && <i className="dot-badge" />}
-            </button>
+            {!replayed && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={
+                  unread > 0
+                    ? `${t('table.chat')}, ${t('table.unread', { count: unread })}`
+                    : t('table.chat')
+                }
+                onClick={props.onChat}
+              >
+                <MessageCircle size={20} />
+                {unread > 0 && <i className="dot-badge" />}
+              </button>
+            )}
           </>
         ) : (
           tools

@@ -1,4 +1,5 @@
 /** Paths and times of flying cards. Pure data; `FlightLayer` plays them. */
+import type { CardLook } from '../cards/Card';
 import type { Spot } from './places';
 
 export type FlightKind = 'deal' | 'play' | 'return' | 'sweep' | 'draw' | 'meld';
@@ -10,6 +11,8 @@ export type Flight = {
   from: string;
   to: string;
   kind: FlightKind;
+  /** How the card looks on its way, such as the winner of a trick. */
+  look?: CardLook;
 };
 
 type Style = {

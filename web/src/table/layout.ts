@@ -75,13 +75,15 @@ function wishOf(size: SizeClass, cards: number, scale: number, busy = false): Fa
     const [width, radius, step] = few ? [108, 900, 4.5] : [108, 1500, 24 / cards];
     return { width: width * scale, radius: radius * scale, step };
   }
-  const [width, radius, step] = few ? [126, 1500, 4.1] : [busy ? 114 : 120, 1900, 23.7 / cards];
+  const [width, radius, step] = few
+    ? [busy ? 116 : 126, 1500, 4.1]
+    : [busy ? 114 : 120, 1900, 23.7 / cards];
   return { width: width * scale, radius: radius * scale, step };
 }
 
-function wide(width: number, height: number, cards: number, busy: boolean): Layout {
+function wide(width: number, height: number, cards: number, busy: boolean, still: boolean): Layout {
   const scale = clamp(0.72, Math.min(width / 1100, height / 840), 1.3);
-  const dock = 84;
+  const dock = still ? 0 : 84;
   const below = dock + (busy ? 82 : 106) * scale;
   const carpet = { x: 26, y: 22, width: width - 52, height: height - 22 - below };
   const wish = wishOf('wide', cards, scale, busy);
@@ -132,9 +134,9 @@ function wide(width: number, height: number, cards: number, busy: boolean): Layo
   };
 }
 
-function tablet(width: number, height: number, cards: number): Layout {
+function tablet(width: number, height: number, cards: number, still: boolean): Layout {
   const scale = clamp(0.8, Math.min(width / 1024, height / 708), 1.2);
-  const dock = 78;
+  const dock = still ? 0 : 78;
   const inset = clamp(16, (width - 700) * 0.185, 60);
   const carpet = {
     x: inset,
@@ -178,10 +180,16 @@ function tablet(width: number, height: number, cards: number): Layout {
   };
 }
 
-function phone(width: number, height: number, cards: number, panel: number): Layout {
+function phone(
+  width: number,
+  height: number,
+  cards: number,
+  panel: number,
+  still: boolean,
+): Layout {
   const rows = cards >= TWO_ROWS_FROM ? 2 : 1;
   // What stands under the carpet: a bid panel, or the action row and the clock line.
-  const controls = panel ? panel + 20 : 106;
+  const controls = still ? 8 : panel ? panel + 20 : 106;
   const handHeight = rows === 2 ? 260 : panel ? 150 : 196;
   const wished = height - 8 - controls - handHeight;
   const carpetHeight = clamp(rows === 2 ? 268 : 288, wished, 560);
@@ -232,8 +240,8 @@ function phone(width: number, height: number, cards: number, panel: number): Lay
   };
 }
 
-function landscape(width: number, height: number, cards: number): Layout {
-  const column = 168;
+function landscape(width: number, height: number, cards: number, still: boolean): Layout {
+  const column = still ? 0 : 168;
   const carpet = { x: 4, y: 4, width: width - column - 8, height: height - 8 };
   const wish = wishOf('landscape', cards, 1);
   const side = carpet.y + 84;
@@ -273,6 +281,8 @@ export type LayoutWish = {
   panel?: number;
   /** A table with much on it (melds and a row) gets more felt and a smaller hand. */
   busy?: boolean;
+  /** Nothing can be done here: no dock, no action row. */
+  still?: boolean;
 };
 
 export function layoutOf({
@@ -282,9 +292,10 @@ export function layoutOf({
   cards,
   panel = 0,
   busy = false,
+  still = false,
 }: LayoutWish): Layout {
-  if (size === 'wide') return wide(width, height, cards, busy);
-  if (size === 'tablet') return tablet(width, height, cards);
-  if (size === 'phone') return phone(width, height, cards, panel);
-  return landscape(width, height, cards);
+  if (size === 'wide') return wide(width, height, cards, busy, still);
+  if (size === 'tablet') return tablet(width, height, cards, still);
+  if (size === 'phone') return phone(width, height, cards, panel, still);
+  return landscape(width, height, cards, still);
 }

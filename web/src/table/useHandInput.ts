@@ -79,6 +79,8 @@ export function useHandInput(events: HandEvents, rows: 1 | 2) {
     if (event.button !== 0) return;
     dragged.current = false;
     drag.current = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+    // A quick pull leaves the card before it is seen to move.
+    event.currentTarget.setPointerCapture(event.pointerId);
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -90,7 +92,6 @@ export function useHandInput(events: HandEvents, rows: 1 | 2) {
     const element = event.currentTarget;
     if (!start.moved) {
       start.moved = true;
-      element.setPointerCapture(event.pointerId);
       element.dataset.dragged = '';
     }
     element.style.translate = `${dx}px ${dy}px`;

@@ -3,8 +3,15 @@ import { useWords } from '../i18n';
 import type { MatchCard } from '../wire/generated/messages';
 import { GameMark } from './GameMark';
 
+type Props = {
+  match: MatchCard;
+  wide?: boolean;
+  /** Whose list it is: their place is told. */
+  player?: string | undefined;
+};
+
 /** A finished match in a list: who won, by how much, when. */
-export function MatchRow({ match, wide = false }: { match: MatchCard; wide?: boolean }) {
+export function MatchRow({ match, wide = false, player }: Props) {
   const { t, date, signed } = useWords();
   const { outcome, players } = match;
   const [first = '', second = ''] = (outcome?.winners ?? []).map(
@@ -16,6 +23,8 @@ export function MatchRow({ match, wide = false }: { match: MatchCard; wide?: boo
     : second
       ? t('matches.winsTeam', { first, second })
       : t('matches.wins', { name: first });
+  const own = players.find(({ name }) => name === player);
+  const place = own && outcome?.ranking[own.seat];
   const best = outcome?.scores[outcome.winners[0] ?? 0];
   return (
     <li className="row-line">
@@ -34,6 +43,11 @@ export function MatchRow({ match, wide = false }: { match: MatchCard; wide?: boo
         </span>
         {wide && match.ended_at !== null && (
           <time className="text-13 text-ink-3 max-[699px]:hidden">{date(match.ended_at)}</time>
+        )}
+        {place !== undefined && (
+          <span className="chip" data-tone={place === 1 ? 'lantern' : undefined}>
+            {place === 1 && !drawn ? t('matches.won') : t('matches.place', { place })}
+          </span>
         )}
         {best !== undefined && <b className="tabular font-slab text-ok">{signed(best)}</b>}
       </Link>

@@ -1,4 +1,11 @@
-import type { GameCard, MatchCard, RefusalCode, TableCard } from './generated/messages';
+import type {
+  Frames,
+  GameCard,
+  GameName,
+  MatchCard,
+  RefusalCode,
+  TableCard,
+} from './generated/messages';
 import type * as Rest from './generated/rest';
 import { accessToken, forget, mayRefresh, refresh } from './tokens';
 
@@ -16,6 +23,17 @@ export class RestFailure extends Error {
   }
 }
 
+/** A record as docs/fairness.md describes it. */
+export type MatchRecord = {
+  game: GameName;
+  seats: number;
+  options: Record<string, unknown>;
+  seed: string;
+  decks: string[][];
+  prepared: number;
+  actions: [number, Record<string, unknown>][];
+};
+export type Replay = { match: MatchCard; record: MatchRecord; times: number[] };
 export type Page<T> = { items: T[]; next: string | null };
 type Query = Record<string, string | number | undefined>;
 type Options = { body?: unknown; query?: Query };
@@ -89,9 +107,10 @@ export const rest = {
   table: (name: string) => request<TableCard>('GET', `/tables/${named(name)}`),
   matches: (query: Query = {}) => request<Page<MatchCard>>('GET', '/matches', { query }),
   match: (id: string) => request<MatchCard>('GET', `/matches/${named(id)}`),
-  replay: (id: string) =>
-    request<{ match: MatchCard; record: Record<string, unknown>; times: number[] }>(
-      'GET',
-      `/matches/${named(id)}/replay`,
-    ),
+  /** An Omi match as a save file. */
+  exportMatch: (id: string) =>
+    request<string>('GET', `/matches/${named(id)}/export`, { query: { format: 'md' } }),
+  replay: (id: string) => request<Replay>('GET', `/matches/${named(id)}/replay`),
+  frames: (id: string, query: { seat: string; from: number; count?: number }) =>
+    request<Frames>('GET', `/matches/${named(id)}/frames`, { query }),
 };

@@ -4,8 +4,8 @@ import type { AnyEvent, AnyView } from './generated/messages';
 export type Step<V = AnyView, E = AnyEvent> = {
   view: V;
   events: readonly E[];
-  /** 2 when the board is behind. */
-  speed: 1 | 2;
+  /** 2 when the board is behind; a replay chooses. */
+  speed: 1 | 2 | 4;
   /** To be shown at once, without motion: the first one, after a gap, in a hidden tab. */
   instant: boolean;
 };

@@ -92,6 +92,13 @@ export class TableLink {
   say = (text: string) => this.line.ask('send_message', { table: this.id, text });
   leave = () => this.line.ask('leave_table', { table: this.id });
 
+  /** What a good player would do now, and why; null where there is nothing to say. */
+  async hint(): Promise<{ action: AnyAction; why: string } | null> {
+    const answer = await this.line.ask('hint', { table: this.id });
+    if (!answer.ok || answer.seq !== this.store.getState().latest?.seq) return null;
+    return { action: answer.action as unknown as AnyAction, why: answer.why };
+  }
+
   async sit(seat: number): Promise<Answer<'join_table'>> {
     const answer = await this.line.ask('join_table', { table: this.id, seat });
     if (answer.ok) this.arrive(answer);

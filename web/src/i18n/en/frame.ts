@@ -38,6 +38,8 @@ export const frame = {
   'error.title': 'This door is closed',
   'error.home': 'Back to the courtyard',
   'error.notFound': 'There is nothing behind this address. Perhaps the link is old.',
+  'error.offline':
+    'The house does not answer. It opens by itself as soon as this machine is online again.',
   'error.broken': 'The page stumbled. Loading it anew usually helps.',
   'error.reload': 'Load the page again',
   'fail.offline': 'The house does not answer. Is this machine online?',

@@ -3,10 +3,12 @@ import { baloot } from './baloot';
 import { cards } from './cards';
 import { frame } from './frame';
 import { home } from './home';
+import { howto } from './howto';
 import { jolly } from './jolly';
 import { lobby } from './lobby';
 import { omi } from './omi';
 import { options } from './options';
+import { replay } from './replay';
 import { result } from './result';
 import { santase } from './santase';
 import { table } from './table';
@@ -21,7 +23,9 @@ export const english = {
   ...account,
   ...lobby,
   ...options,
+  ...replay,
   ...result,
+  ...howto,
   ...omi,
   ...tienlen,
   ...jolly,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '../../i18n';
 import { changeSettings, useSettings } from '../../settings/settings';
+import { playSound } from '../../table/sounds';
 import { Choice } from '../../ui/Choice';
 import { Switch } from '../../ui/Switch';
 
@@ -23,7 +24,10 @@ export function MotionSettings() {
         <Switch
           label={t('settings.sound')}
           on={sound}
-          onChange={(on) => changeSettings({ sound: on })}
+          onChange={(on) => {
+            changeSettings({ sound: on });
+            playSound('turn');
+          }}
         />
         <div className="row-line flex min-h-[56px] items-center gap-4">
           <label htmlFor={id} className="grow font-semibold">
@@ -38,7 +42,10 @@ export function MotionSettings() {
             disabled={!sound}
             className="h-11 w-40 accent-glaze"
             value={volume}
-            onChange={(event) => changeSettings({ volume: Number(event.target.value) })}
+            onChange={(event) => {
+              changeSettings({ volume: Number(event.target.value) });
+              playSound('land');
+            }}
           />
         </div>
         <Switch

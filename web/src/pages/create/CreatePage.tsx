@@ -10,6 +10,7 @@ import { loadCatalogue, useCatalogue } from '../../wire/catalogue';
 import type { GameCard } from '../../wire/generated/messages';
 import { useEnter } from '../home/useEnter';
 import { OptionFields } from './OptionFields';
+import { SaveFile } from './SaveFile';
 import { asMessage, modesOf, speedsOf, usualWish, type Wish } from './wish';
 
 /** A table to one's own taste; the form is made from what the catalogue says of a game. */
@@ -131,6 +132,7 @@ function Form({ game }: { game: GameCard }) {
         options={wish.options}
         onChange={(options) => change({ options })}
       />
+      {game.name === 'omi' && <SaveFile text={wish.save} onChange={(save) => change({ save })} />}
       <Button
         type="submit"
         kind="primary"

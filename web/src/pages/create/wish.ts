@@ -12,6 +12,8 @@ export type Wish = {
   seats: number;
   delay: number;
   options: Options;
+  /** Text of an Omi save file from which the match goes on. */
+  save: string | null;
 };
 
 const SPEEDS: readonly number[] = [5, 10, 15, 30, 60];
@@ -32,6 +34,7 @@ export function usualWish(game: GameCard): Wish {
     seats: game.default_seats,
     delay: 0,
     options: {},
+    save: null,
   };
 }
 
@@ -46,5 +49,6 @@ export function asMessage(game: GameCard, wish: Wish): CreateTable {
     seats: wish.seats,
     spectator_delay: wish.delay,
     options: wish.options,
+    ...(wish.save === null ? {} : { save: wish.save }),
   };
 }

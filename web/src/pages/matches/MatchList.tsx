@@ -45,7 +45,7 @@ export function MatchList({ game, player }: Props) {
     <>
       <ul>
         {matches.map((match) => (
-          <MatchRow key={match.id} match={match} wide />
+          <MatchRow key={match.id} match={match} wide player={player} />
         ))}
       </ul>
       {next && (

@@ -1,4 +1,4 @@
-import { House, Share2 } from 'lucide-react';
+import { House, Play, Share2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ClosedDoor } from '../../frame/ClosedDoor';
@@ -53,6 +53,7 @@ function Finished({ match, outcome }: { match: MatchCard; outcome: Outcome }) {
   const story = useMemo<Story>(() => {
     const mine = match.players.find(({ id }) => id !== null && id === me);
     return {
+      match: match.id,
       game: match.game,
       title: date(match.ended_at ?? match.started_at),
       people: match.players,
@@ -61,11 +62,20 @@ function Finished({ match, outcome }: { match: MatchCard; outcome: Outcome }) {
       seedHash: match.seed_hash,
       ratings: [],
       own: mine?.seat ?? null,
+      statistics: match.statistics ?? null,
     };
   }, [match, outcome, me, date]);
   const share = useShareText(story);
   return (
     <ResultView story={story}>
+      <ButtonLink
+        to={`/matches/${match.id}/replay`}
+        kind="primary"
+        size="large"
+        icon={<Play size={18} />}
+      >
+        {t('result.replay')}
+      </ButtonLink>
       <Button icon={<Share2 size={17} />} onClick={() => void share()}>
         {t('result.copy')}
       </Button>

@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { useWords } from '../../i18n';
-import type { Deal, Side } from './story';
+import { breakdownOf } from './breakdown';
+import { DealLines } from './DealLines';
+import type { Deal, Side, Story } from './story';
 
 const FEW = 5;
+const tone = (gain: number) => (gain > 0 ? 'text-ok' : gain < 0 ? 'text-danger' : 'text-ink-3');
 
-/** The last deals, or all of them: who gained what. */
-export function DealTable({ sides, deals }: { sides: readonly Side[]; deals: readonly Deal[] }) {
-  const { t, number, signed } = useWords();
+type Props = { story: Story; sides: readonly Side[]; deals: readonly Deal[] };
+
+/** The last deals, or all of them: how each ended, who gained what, and on request every number. */
+export function DealTable({ story, sides, deals }: Props) {
+  const { t, say, number, signed } = useWords();
   const [all, setAll] = useState(false);
+  const [open, setOpen] = useState<number | null>(null);
   const shown = all ? deals : deals.slice(-FEW);
-  const won = ({ gains }: Deal) => {
-    const best = Math.max(...gains);
-    const name = sides[gains.indexOf(best)]?.name ?? '';
-    return best > 0 ? t('result.won', { name }) : t('result.even');
-  };
-  const tone = (gain: number) => (gain > 0 ? 'text-ok' : gain < 0 ? 'text-danger' : 'text-ink-3');
   return (
     <>
       <div className="mt-2 overflow-x-auto">
@@ -35,22 +36,38 @@ export function DealTable({ sides, deals }: { sides: readonly Side[]; deals: rea
             </tr>
           </thead>
           <tbody>
-            {shown.map((deal, at) => (
-              <tr key={deal.number} className={at === shown.length - 1 ? 'bg-lantern-soft' : ''}>
-                <th scope="row" className="row-line p-2 text-start font-normal">
-                  {number(deal.number)}
-                </th>
-                <td className="row-line p-2 max-[699px]:hidden">{won(deal)}</td>
-                {deal.gains.map((gain, side) => (
-                  <td
-                    key={sides[side]?.seats.join()}
-                    className={`row-line tabular p-2 text-end font-[650] ${tone(gain)}`}
-                  >
-                    {signed(gain)}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {shown.map((deal, at) => {
+              const told = breakdownOf(story.game, deal.record, story.people, sides, say);
+              const opened = open === deal.number;
+              return (
+                <Fragment key={deal.number}>
+                  <tr className={at === shown.length - 1 ? 'bg-lantern-soft' : ''}>
+                    <th scope="row" className="row-line p-0 text-start font-normal">
+                      <button
+                        type="button"
+                        className="flex min-h-[44px] items-center gap-1.5 p-2"
+                        aria-expanded={opened}
+                        aria-label={t('result.details', { number: deal.number })}
+                        onClick={() => setOpen(opened ? null : deal.number)}
+                      >
+                        <ChevronDown size={15} className={opened ? 'rotate-180' : ''} />
+                        {number(deal.number)}
+                      </button>
+                    </th>
+                    <td className="row-line p-2 max-[699px]:hidden">{told.how}</td>
+                    {deal.gains.map((gain, side) => (
+                      <td
+                        key={sides[side]?.seats.join()}
+                        className={`row-line tabular p-2 text-end font-[650] ${tone(gain)}`}
+                      >
+                        {signed(gain)}
+                      </td>
+                    ))}
+                  </tr>
+                  {opened && <DealLines told={told} sides={sides} />}
+                </Fragment>
+              );
+            })}
           </tbody>
         </table>
       </div>

@@ -1,39 +1,38 @@
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { keepsPromise } from '../../fair/check';
+import { canCheck } from '../../fair/shuffle';
 import { useWords } from '../../i18n';
+import { DeckCheck } from './DeckCheck';
 
-async function sha256(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+type Props = { match: string; deals: number; seed: string | null; seedHash: string | null };
 
-/** Checks here, in the browser, that the seed is the one that was promised. */
-export function FairnessCard({ seed, seedHash }: { seed: string | null; seedHash: string | null }) {
+/** Checks here, in the browser, that the seed is the one that was promised, and every deck its own. */
+export function FairnessCard({ match, deals, seed, seedHash }: Props) {
   const { t } = useWords();
   const [fair, setFair] = useState<boolean | null>(null);
+  const able = canCheck();
   useEffect(() => {
-    // Browsers keep their cryptography to safe addresses and to this machine.
-    if (!seed || !seedHash || !globalThis.crypto?.subtle) return;
-    void sha256(seed).then((hash) => setFair(hash === seedHash));
-  }, [seed, seedHash]);
+    if (seed && seedHash && able) void keepsPromise(seed, seedHash).then(setFair);
+  }, [seed, seedHash, able]);
   if (!seed || !seedHash) return null;
   const [title, text] =
     fair === false
       ? [t('result.unfair'), t('result.unfairText')]
       : fair
         ? [t('result.fair'), t('result.fairText')]
-        : [t('result.checking'), ''];
+        : [t(able ? 'result.checking' : 'result.cannotCheck'), ''];
   const Shield = fair === false ? ShieldAlert : fair ? ShieldCheck : ShieldQuestion;
   return (
     <section className="panel min-w-0 p-5">
       <div className="flex items-center gap-3">
         <Shield
           size={22}
-          className={fair === false ? 'text-danger' : fair ? 'text-ok' : 'text-ink-3'}
+          className={`flex-none ${fair === false ? 'text-danger' : fair ? 'text-ok' : 'text-ink-3'}`}
           aria-hidden="true"
         />
         <div>
-          <h2 className="font-text font-semibold text-15">{title}</h2>
+          <h2 className="font-semibold font-text text-15">{title}</h2>
           <p className="text-13 text-ink-3">{text}</p>
         </div>
       </div>
@@ -44,11 +43,12 @@ export function FairnessCard({ seed, seedHash }: { seed: string | null; seedHash
         sha256 {seedHash}
       </code>
       <details className="mt-2 text-13">
-        <summary className="text-link min-h-[32px] cursor-pointer">{t('result.seed')}</summary>
+        <summary className="text-link min-h-[44px] cursor-pointer">{t('result.seed')}</summary>
         <code className="block break-all rounded-[9px] bg-surface-2 px-3 py-2" dir="ltr">
           {seed}
         </code>
       </details>
+      {able && <DeckCheck match={match} deals={deals} />}
     </section>
   );
 }

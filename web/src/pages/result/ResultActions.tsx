@@ -47,7 +47,7 @@ export function ResultActions({ card, story, match }: Props) {
         </Button>
       )}
       <div className="grid grid-cols-2 gap-2.5">
-        <ButtonLink to={`/matches/${match}`} icon={<Play size={17} />} className="px-2">
+        <ButtonLink to={`/matches/${match}/replay`} icon={<Play size={17} />} className="px-2">
           {t('result.replay')}
         </ButtonLink>
         <Button icon={<Share2 size={17} />} className="px-2" onClick={() => void share()}>

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useLoaded } from '../../ui/useLoaded';
 import { useTableTitle } from '../../ui/useTableTitle';
 import type { GameEnded, TableCard } from '../../wire/generated/messages';
+import { rest } from '../../wire/rest';
 import { useTable } from '../../wire/useTable';
 import { ResultActions } from './ResultActions';
 import { ResultView } from './ResultView';
@@ -17,8 +19,11 @@ function Ended({ card, ended }: { card: TableCard; ended: GameEnded }) {
   const seedHash = useTable((state) => state.seedHash);
   const own = useTable((state) => state.seat);
   const title = useTableTitle(card);
+  const [found] = useLoaded(useCallback(() => rest.match(ended.match), [ended.match]));
+  const statistics = (found.state === 'here' && found.value.statistics) || null;
   const story = useMemo<Story>(
     () => ({
+      match: ended.match,
       game: card.game,
       title,
       people: card.seats.map(({ seat, player }) => ({
@@ -31,8 +36,9 @@ function Ended({ card, ended }: { card: TableCard; ended: GameEnded }) {
       seedHash,
       ratings: (ended.ratings ?? []).map((one) => one && one.after - one.before),
       own,
+      statistics,
     }),
-    [card, ended, seedHash, own, title],
+    [card, ended, seedHash, own, title, statistics],
   );
   return (
     <ResultView story={story}>

@@ -4,6 +4,7 @@ import { useGame } from '../../wire/catalogue';
 import { DealChart } from './DealChart';
 import { DealTable } from './DealTable';
 import { FairnessCard } from './FairnessCard';
+import { MatchStats } from './MatchStats';
 import { Podium } from './Podium';
 import { StatGrid } from './StatGrid';
 import { dealsOf, type Story, sidesOf } from './story';
@@ -22,19 +23,25 @@ export function ResultView({ story, children }: { story: Story; children: ReactN
   return (
     <main>
       <Podium story={story} deals={deals.length} />
-      <div className="wrap grid gap-5 py-5 min-[1000px]:grid-cols-[1fr_400px]">
+      <div className="wrap grid items-start gap-5 py-5 min-[1000px]:grid-cols-[1fr_400px]">
         <section className="panel min-w-0 p-5 max-[999px]:order-2">
           <div className="mb-2 flex items-baseline gap-3">
             <h2 className="grow text-[22px]">{t('result.dealByDeal')}</h2>
             <span className="text-13 text-ink-3">{t('result.running')}</span>
           </div>
           {deals.length > 1 && <DealChart sides={sides} deals={deals} own={own} />}
-          <DealTable sides={sides} deals={deals} />
+          <DealTable story={story} sides={sides} deals={deals} />
         </section>
         <div className="grid min-w-0 content-start gap-4">
           <div className="panel grid gap-2.5 p-5">{children}</div>
           {own !== null && <StatGrid story={story} sides={sides} deals={deals} own={own} />}
-          <FairnessCard seed={story.seed} seedHash={story.seedHash} />
+          <MatchStats story={story} />
+          <FairnessCard
+            match={story.match}
+            deals={deals.length}
+            seed={story.seed}
+            seedHash={story.seedHash}
+          />
         </div>
       </div>
     </main>

@@ -1,8 +1,13 @@
-import type { GameName, Outcome } from '../../wire/generated/messages';
+import type { GameName, Outcome, Statistics } from '../../wire/generated/messages';
 
 /** Who plays for one score: a team, or a seat alone. */
 export type Side = { seats: readonly number[]; name: string };
-export type Deal = { number: number; gains: number[]; totals: number[] };
+export type Deal = {
+  number: number;
+  gains: number[];
+  totals: number[];
+  record: Record<string, unknown>;
+};
 
 type DealRecord = { totals?: number[]; scores?: number[] };
 
@@ -33,7 +38,7 @@ export function dealsOf(outcome: Outcome, sides: readonly Side[]): Deal[] {
     );
     const gains = after.map((value, side) => value - (before[side] ?? 0));
     before = after;
-    return { number: at + 1, gains, totals: after };
+    return { number: at + 1, gains, totals: after, record: deal };
   });
 }
 
@@ -42,6 +47,8 @@ export const sideOf = (sides: readonly Side[], seat: number | null): number =>
 
 /** What a result is made of, from a table that has ended or from a match of the library. */
 export type Story = {
+  /** The match's id. */
+  match: string;
   game: GameName;
   title: string;
   people: readonly Person[];
@@ -51,4 +58,5 @@ export type Story = {
   /** Change of rating by seat. */
   ratings: readonly (number | null)[];
   own: number | null;
+  statistics: Statistics | null;
 };

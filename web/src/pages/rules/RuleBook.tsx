@@ -1,5 +1,6 @@
+import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { ClosedDoor } from '../../frame/ClosedDoor';
 import { useWords } from '../../i18n';
 import { Loading } from '../../ui/Loading';
@@ -23,6 +24,9 @@ export function RuleBook() {
   }
   return (
     <main className="wrap max-w-[860px] py-8">
+      <Link to={`/rules/${game}`} className="text-link mb-3 min-h-[44px]">
+        <ArrowLeft size={17} className="flip-rtl" /> {t('howto.backToGuide')}
+      </Link>
       {loaded.state === 'loading' ? (
         <Loading rows={8} />
       ) : (

@@ -3,12 +3,13 @@ import { useWords } from '../../i18n';
 import { GameMark } from '../../ui/GameMark';
 import { GAMES } from '../../wire/catalogue';
 
-/** The five rule books. */
+/** The five guides. */
 export function RulesPage() {
   const { t } = useWords();
   return (
     <main className="wrap max-w-[760px] py-8">
-      <h1 className="mb-5 text-40">{t('nav.rules')}</h1>
+      <h1 className="text-40">{t('nav.rules')}</h1>
+      <p className="mt-1 mb-5 text-ink-2">{t('howto.lead')}</p>
       <ul className="grid gap-3">
         {GAMES.map((game) => (
           <li key={game}>

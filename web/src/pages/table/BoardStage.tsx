@@ -1,26 +1,18 @@
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConnectionStrip } from '../../frame/ConnectionStrip';
 import { sitAt } from '../../frame/myTable';
 import type { BoardModule, BoardProps, BoardSeat } from '../../games/board';
-import { loadBoard } from '../../games/load';
+import { boardOf } from '../../games/load';
 import { usualTiming } from '../../games/timing';
 import { useWords } from '../../i18n';
 import { failureText, notify } from '../../ui/toasts';
-import type { GameName, TableCard } from '../../wire/generated/messages';
+import type { TableCard } from '../../wire/generated/messages';
 import { useConnection } from '../../wire/socket';
 import { useTable, useTableActions } from '../../wire/useTable';
 import { LeaveQuestion } from './LeaveQuestion';
 import { TableLoading } from './TableLoading';
 import { useTableNotices } from './useTableNotices';
-
-const modules = new Map<GameName, Promise<BoardModule>>();
-
-function boardOf(game: GameName): Promise<BoardModule> {
-  const known = modules.get(game) ?? loadBoard(game);
-  modules.set(game, known);
-  return known;
-}
 
 function seatsOf(card: TableCard, own: number | null): BoardSeat[] {
   return card.seats.map(({ seat, player, connected, away }) => ({
@@ -69,6 +61,7 @@ function Board({ module }: { module: Promise<BoardModule> }) {
     () => (deadline && total ? { deadline, total: total * 1000 } : null),
     [deadline, total],
   );
+  const hint = useCallback(() => table.hint(), [table]);
   if (!card || !step || !latest) return null;
 
   const leave = async () => {
@@ -97,6 +90,7 @@ function Board({ module }: { module: Promise<BoardModule> }) {
     online,
     chat: state.chat,
     say: (text) => void table.say(text),
+    hint: card.mode === 'practice' && seat !== null ? hint : null,
     leave: () => setLeaving(true),
   };
   return (

@@ -16,6 +16,8 @@ export function TableStage() {
   const ended = useTable((table) => table.ended);
   const playing = useTable(({ step, match }) => step !== null && match !== null);
   const over = useTable(({ step }) => step?.view.phase === 'over');
+  // The last card may still be on its way; only a match that was broken off has no end to show.
+  const coming = useTable(({ latest }) => latest?.phase === 'over');
   const [looked, setLooked] = useState(ended !== null);
   useEffect(() => {
     if (!ended) {
@@ -27,7 +29,7 @@ export function TableStage() {
     return () => clearTimeout(timer);
   }, [ended, over]);
 
-  if (playing && !(ended && (looked || !over))) return <BoardStage />;
+  if (playing && !(ended && (looked || !coming))) return <BoardStage />;
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar />

@@ -286,6 +286,28 @@ export interface Done {
   ok: true;
 }
 
+/** A state of a finished match and what led to it: an action, or the first deal. */
+export interface Frame {
+  seq: number;
+  /** milliseconds since the match began */
+  at: number;
+  seat: number | null;
+  action: AnyAction | null;
+  events: AnyEvent[];
+  view: AnyView;
+  /** by seat, where all are shown */
+  hands: string[][] | null;
+}
+
+/** Some states of a finished match. There is one state more than there are actions. */
+export interface Frames {
+  frames: Frame[];
+  /** the number of all states */
+  total: number;
+  /** the state with which each deal begins */
+  deals: number[];
+}
+
 /** A game of the catalogue. `options` is a JSON Schema. */
 export interface GameCard {
   name: 'baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen';
@@ -552,6 +574,7 @@ export interface MatchCard {
   ended_at: number | null;
   seed?: string;
   outcome?: Outcome | null;
+  statistics?: Statistics;
 }
 
 export interface MatchOver {
@@ -886,6 +909,14 @@ export interface SeatCard {
   card: string;
 }
 
+/** `timeouts` were played by the clock, `stood_in` by a house bot for somebody away. */
+export interface SeatStatistics {
+  actions: number;
+  timeouts: number;
+  stood_in: number;
+  seconds: number;
+}
+
 export interface SendMessage {
   text: string;
   table?: string | null;
@@ -895,6 +926,14 @@ export interface SendMessage {
 export interface Sender {
   id: string;
   name: string;
+}
+
+/** How long a match took, and who needed how much of it. */
+export interface Statistics {
+  actions: number;
+  deals: number;
+  seconds: number;
+  seats: SeatStatistics[];
 }
 
 /** A table as everybody may see it. */

@@ -17,6 +17,14 @@ export interface ExportQuery {
   format?: 'json' | 'md';
 }
 
+export interface FramesQuery {
+  /** a seat, or `all` for all hands */
+  seat?: string;
+  /** 0 is the first deal */
+  from?: number;
+  count?: number;
+}
+
 export interface Games {
   games: Record<string, unknown>[];
 }

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('./sw.js', import.meta.url));
+
+/** Writes `sw.js` with the names of this build's scripts and styles, which are its shell. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const shell = Object.keys(bundle)
+        .filter((name) => /\.(js|css)$/.test(name))
+        .map((name) => `/${name}`)
+        .sort();
+      // Names carry a hash of the content, so that they say which build this is.
+      const build = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
+      const source = (await readFile(SOURCE, 'utf8'))
+        .replace("'BUILD'", JSON.stringify(build))
+        .replace("['SHELL']", JSON.stringify(shell));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible, launch, visitor } from './browser';
+
+const url = inject('url');
+
+const PAGES = [
+  '/',
+  '/new',
+  '/new?game=baloot',
+  '/login',
+  '/register',
+  '/settings',
+  '/rules',
+  '/rules/omi',
+  '/rules/tienlen',
+  '/rules/jolly',
+  '/rules/baloot',
+  '/rules/santase',
+  '/rules/omi/book',
+  '/matches',
+  '/about',
+  '/players/admin',
+  '/nowhere',
+];
+
+describe.skipIf(!url)('pages', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  it.each([
+    ['light', 1280],
+    ['dark', 390],
+  ])('keep nobody out, in %s at %d pixels', async (theme, width) => {
+    const look = { url, width, height: 844, settings: { theme } };
+    const { page, problems, close } = await visitor(browser, look);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, path);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(width);
+    }
+    // What is not there is not there; the browser says so too.
+    expect(problems.filter((text) => !/404/.test(text))).toEqual([]);
+    await close();
+  });
+
+  it('speak Arabic from right to left', async () => {
+    const look = { url, settings: { language: 'ar', arabicIndices: true } };
+    const { page, problems, close } = await visitor(browser, look);
+    for (const path of ['/', '/settings', '/rules/baloot']) {
+      await page.goto(path);
+      await page.locator('html[lang=ar][dir=rtl]').waitFor();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await expectAccessible(page, path);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('open without a line, say so, and come back by themselves', async () => {
+    const { page, close } = await visitor(browser, { url, serviceWorkers: 'allow' });
+    await page.goto('/');
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise((done) => active?.addEventListener('statechange', done));
+    });
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map((request) => new URL(request.url).pathname);
+    });
+    expect(kept).toContain('/index.html');
+    expect(kept.filter((path) => /^\/(api|socket)/.test(path))).toEqual([]);
+    await page.context().setOffline(true);
+    await page.goto('/rules');
+    await page.getByText(/The house does not answer/).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'How to play' }).waitFor();
+    await close();
+  });
+});

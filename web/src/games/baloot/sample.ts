@@ -1,0 +1,45 @@
+/** A state of the game for tests: seat 0 looks on, seat 0 deals. */
+import type { View } from './types';
+
+export const viewOf = (change: Partial<View>): View => ({
+  game: 'baloot',
+  seat: 0,
+  phase: 'bid1',
+  actors: [1],
+  seq: 0,
+  deal: 0,
+  hand: [],
+  counts: [5, 5, 5, 5],
+  scores: [0, 0, 0, 0],
+  options: { target: 152 },
+  legal_actions: [],
+  history: [],
+  deals: [],
+  dealer: 0,
+  public: '8S',
+  contract: null,
+  trump: null,
+  buyer: null,
+  taker: null,
+  level: 1,
+  doubler: null,
+  leader: 1,
+  trick: [],
+  winners: [],
+  tricks_won: [0, 0],
+  card_points: [0, 0],
+  declared: [],
+  projects: [],
+  baloot: null,
+  sawa: null,
+  ...change,
+});
+
+export const people = ['Nadia', 'Faisal', 'Khalid', 'Sand-3'].map((name, seat) => ({
+  seat,
+  name,
+  kind: seat === 3 ? ('house' as const) : ('person' as const),
+  you: seat === 0,
+  connected: true,
+  away: false,
+}));

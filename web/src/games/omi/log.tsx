@@ -1,0 +1,64 @@
+import { CardCodes } from '../../cards/CardCodes';
+import { cardName } from '../../cards/names';
+import { SuitMark } from '../../cards/SuitMark';
+import type { LogEntry } from '../../table/LogPanel';
+import type { OmiRecord, OmiView } from '../../wire/generated/messages';
+import { rich } from '../rich';
+import { dealNumber, isCut, tricksOf } from './cards';
+import { dealTitle, type Eyes, suitName, teamLabel } from './words';
+
+function ofDeal(eyes: Eyes, record: OmiRecord): LogEntry[] {
+  const { deal, gain, trump, trump_maker: maker } = record;
+  const team = (gain[0] ?? 0) > 0 ? 0 : (gain[1] ?? 0) > 0 ? 1 : null;
+  const who = team === null ? '±0' : `${teamLabel(eyes, team)} +${gain[team]}`;
+  const suit = <SuitMark key="suit" suit={trump} size={12} label={suitName(eyes.say, trump)} />;
+  const named = rich(eyes.say, 'omi.log.namedBy', { name: eyes.names[maker] ?? '' }, { suit });
+  return [
+    { id: `deal${deal}`, text: eyes.say('omi.deal', { deal }) },
+    {
+      id: `result${deal}`,
+      who,
+      text: (
+        <>
+          {dealTitle(eyes, record)} · {named}
+        </>
+      ),
+    },
+  ];
+}
+
+/** The match so far: a line for each finished deal, and every card of the running one. */
+export function logOf(view: OmiView, eyes: Eyes): LogEntry[] {
+  const { say, names } = eyes;
+  const entries = view.deals.flatMap((record) => ofDeal(eyes, record));
+  if (view.phase === 'over') return entries;
+  entries.push({ id: 'now', text: say('omi.deal', { deal: dealNumber(view) }) });
+  const { trump } = view;
+  if (trump) {
+    const suit = <SuitMark key="suit" suit={trump} size={12} label={suitName(say, trump)} />;
+    const text = rich(say, 'omi.log.trump', {}, { suit });
+    entries.push({ id: 'trump', who: names[view.trump_maker] ?? '', text });
+  }
+  tricksOf(view).forEach(({ plays, winner }, at) => {
+    entries.push({ id: `trick${at}`, text: say('omi.log.trick', { trick: at + 1 }) });
+    plays.forEach(({ seat, card }, place) => {
+      const cards = <CardCodes key="card" codes={[card]} name={cardName(say, card)} />;
+      const key = place === 0 ? 'lead' : isCut(plays, place, trump) ? 'cut' : 'play';
+      const text = rich(say, `omi.log.${key}`, {}, { card: cards });
+      const takes = seat === winner;
+      entries.push({
+        id: `trick${at}.${place}`,
+        who: names[seat] ?? '',
+        text: takes ? (
+          <>
+            {text} · {say('omi.log.takes')}
+          </>
+        ) : (
+          text
+        ),
+        marked: takes,
+      });
+    });
+  });
+  return entries;
+}

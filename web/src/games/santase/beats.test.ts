@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../../wire/steps';
+import { beatsOf, timing } from './beats';
+import { flightsOf } from './flights';
+import type { Event, View } from './types';
+import { viewOf } from './viewOf.fixture';
+
+const before = viewOf({ phase: 'follow', table: 'TS', leader: 1, seq: 4 });
+const after = viewOf({ seq: 5, hand: ['9C', 'QC', 'KC', 'AH', 'TD', 'AS'] });
+const events: Event[] = [
+  { type: 'action', seat: 0, action: { type: 'play', card: 'JS' }, deal: 0 },
+  { type: 'trick_won', seat: 1, card: 'TS', tricks_won: [0, 1], deal: 0 },
+  { type: 'drawn', seat: 1, from: 'stock', deal: 0 },
+  { type: 'drawn', seat: 0, from: 'stock', card: 'AS', deal: 0 },
+];
+const step = (view: View, told: Event[], instant = false): Step<View, Event> => ({
+  view,
+  events: told,
+  speed: 1,
+  instant,
+});
+
+describe('beats', () => {
+  it('show a trick before it is taken', () => {
+    const [lies, taken] = beatsOf(before, step(after, events));
+    expect(lies?.trick).toEqual([
+      { seat: 1, card: 'TS', wins: true },
+      { seat: 0, card: 'JS', wins: false },
+    ]);
+    expect(lies?.view.hand).not.toContain('JS');
+    expect(lies?.view.counts).toEqual([5, 6]);
+    expect(taken?.view).toBe(after);
+    expect(taken?.events).toEqual(events.slice(1));
+  });
+
+  it('let a 66 be heard before the deal is over', () => {
+    const said: Event[] = [
+      { type: 'action', seat: 1, action: { type: 'declare66' }, deal: 0 },
+      { type: 'match_over', scores: [0, 11], ranking: [1, 0], winners: [1], deal: 0 },
+    ];
+    const [call, end] = beatsOf(before, step(after, said));
+    expect(call?.view.seq).toBe(before.seq);
+    expect(end?.events.map(({ type }) => type)).toEqual(['match_over']);
+  });
+
+  it('leave the end of a deal on the table', () => {
+    const record = {
+      deal: 0,
+      dealer: 1,
+      trump: 'H' as const,
+      winner: 1,
+      game_points: 2,
+      reason: 'exhausted',
+      points: [20, 100],
+      closed_by: null,
+      scores: [0, 2],
+    };
+    const scored: Event = { type: 'deal_scored', record, deal: 0 };
+    const next = viewOf({ seq: 5, deal: 1, scores: [0, 2], deals: [record] });
+    const [, end] = beatsOf(before, step(next, [...events.slice(0, 2), scored]));
+    expect(end?.left).toMatchObject({ deal: 0, points: 20, scores: [0, 2], tricks_won: [0, 1] });
+    expect(end?.left?.hand).not.toContain('JS');
+  });
+
+  it('are one after a gap and without motion', () => {
+    expect(beatsOf(null, step(after, events))).toHaveLength(1);
+    expect(beatsOf(viewOf({ seq: 2 }), step(after, events))).toHaveLength(1);
+    expect(beatsOf(before, step(after, [], true))).toHaveLength(1);
+  });
+
+  it('take longer with a trick than with a lead', () => {
+    expect(timing(events)).toBeGreaterThan(timing(events.slice(0, 1)));
+  });
+});
+
+describe('flights', () => {
+  const [lies, taken] = beatsOf(before, step(after, events));
+
+  it('play the own card once', () => {
+    if (!lies) throw new Error('no beat');
+    expect(flightsOf(lies, 0, true)).toEqual([]);
+    expect(flightsOf(lies, 0, false)).toEqual([
+      [{ card: 'JS', from: 'hand:JS', to: 'slot:bottom', kind: 'play' }],
+    ]);
+  });
+
+  it('sweep to the winner, then draw; what the other draws is a back', () => {
+    if (!taken) throw new Error('no beat');
+    const [sweep, draw] = flightsOf(taken, 0, false);
+    expect(sweep?.map(({ to, look }) => [to, look])).toEqual([
+      ['tricks:1', 'winning'],
+      ['tricks:1', undefined],
+    ]);
+    expect(draw?.map(({ card, to }) => [card, to])).toEqual([
+      ['back', 'backs:top'],
+      ['AS', 'hand:AS'],
+    ]);
+  });
+});

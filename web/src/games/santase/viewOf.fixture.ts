@@ -1,0 +1,32 @@
+import type { View } from './types';
+
+/** A view at the beginning of a deal, with what a test needs of its own. */
+export const viewOf = (own: Partial<View> = {}): View => ({
+  game: 'santase',
+  seat: 0,
+  phase: 'lead',
+  actors: [0],
+  seq: 10,
+  deal: 0,
+  hand: ['9C', 'QC', 'KC', 'AH', 'TD', 'JS'],
+  counts: [6, 6],
+  scores: [0, 0],
+  options: { target: 11 },
+  legal_actions: [],
+  history: [],
+  deals: [],
+  dealer: 1,
+  leader: 0,
+  trump: 'H',
+  trump_card: 'KH',
+  stock: 11,
+  closed_by: null,
+  table: null,
+  last_trick: null,
+  tricks_won: [0, 0],
+  points: 0,
+  marriages: [[], []],
+  exchange: null,
+  known: [[], []],
+  ...own,
+});

@@ -1,0 +1,80 @@
+import type { Layout } from '../../table/layout';
+
+export type Zones = {
+  small: boolean;
+  seat: { x: number; y: number };
+  backs: { x: number; y: number; width: number; spread: number };
+  stock: { x: number; y: number; width: number };
+  slots: { x: number; y: number; width: number; gap: number };
+  /** `step`: how far the own box is below the other's; 0: beside it. */
+  points: { x: number; y: number; width: number; step: number };
+  last: { x: number; y: number; width: number };
+  /** Cards that everybody knows to be in the opponent's hand; on small tables they end at x. */
+  known: { x: number; y: number; width: number };
+};
+
+function phone({ felt, short }: Layout): Zones {
+  const row = felt.y + felt.height * (short ? 0.49 : 0.5);
+  const width = short ? 52 : 62;
+  const half = (felt.width - 16) / 2;
+  const points = { x: felt.x + 4, y: felt.y + felt.height - 108, width: half, step: 0 };
+  return {
+    small: true,
+    seat: { x: felt.x + 52, y: felt.y + 8 },
+    backs: { x: felt.x + felt.width * 0.65, y: felt.y + 12, width: short ? 38 : 50, spread: 176 },
+    stock: { x: felt.x + 68, y: row - width * 0.7, width: width * 0.92 },
+    slots: { x: felt.x + felt.width * 0.69, y: row, width, gap: width * 1.24 },
+    points,
+    last: { x: points.x + 4, y: points.y + 70, width: 24 },
+    known: { x: felt.x + felt.width - 4, y: felt.y + (short ? 50 : 66), width: 30 },
+  };
+}
+
+function landscape({ felt, centre }: Layout): Zones {
+  const points = { x: felt.x + felt.width - 168, y: felt.y + 4, width: 164, step: 76 };
+  return {
+    small: true,
+    seat: { x: felt.x + 60, y: felt.y + 4 },
+    backs: { x: centre.x, y: felt.y + 4, width: 42, spread: 160 },
+    stock: { x: felt.x + 70, y: felt.y + 104, width: 48 },
+    slots: { x: centre.x, y: centre.y + 10, width: 54, gap: 66 },
+    points,
+    last: { x: points.x + 4, y: points.y + 180, width: 30 },
+    known: { x: points.x - 8, y: felt.y + 8, width: 30 },
+  };
+}
+
+function roomy({ felt, centre, card, seat, size }: Layout): Zones {
+  const wide = size === 'wide';
+  const width = wide ? 226 : 200;
+  const x = felt.x + felt.width - width - 16;
+  const stock = {
+    x: felt.x + card * 1.34,
+    y: Math.max(centre.y - card * 0.5, felt.y + seat + 84),
+    width: card * 0.98,
+  };
+  const tall = wide && felt.height > 480;
+  return {
+    small: false,
+    seat: { x: felt.x + 122, y: felt.y + 22 },
+    backs: { x: centre.x, y: felt.y + 18, width: card * 0.87, spread: card * 3.6 },
+    stock,
+    slots: {
+      x: centre.x,
+      y: Math.max(centre.y + card * 0.3, felt.y + card * 2.1),
+      width: card,
+      gap: card * 1.28,
+    },
+    points: { x, y: felt.y + Math.max(104, felt.height * 0.27), width, step: 92 },
+    last: tall
+      ? { x, y: felt.y + felt.height - 96, width: 46 }
+      : { x: felt.x + 20, y: stock.y + card * 1.4 + 34, width: 36 },
+    known: { x: x + 6, y: felt.y + 16, width: 50 },
+  };
+}
+
+/** Where the parts of a two-player table stand. */
+export function zonesOf(layout: Layout): Zones {
+  if (layout.size === 'phone') return phone(layout);
+  return layout.size === 'landscape' ? landscape(layout) : roomy(layout);
+}

@@ -1,0 +1,227 @@
+import { Trophy } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { indexOf, rankOf } from '../../cards/code';
+import { useShortcuts } from '../../frame/keys';
+import { useWords } from '../../i18n';
+import { faceOf } from '../../table/Avatar';
+import { Hand } from '../../table/Hand';
+import { LogPanel } from '../../table/LogPanel';
+import { TableScreen } from '../../table/TableScreen';
+import { Dialog } from '../../ui/Dialog';
+import { useMedia } from '../../ui/useMedia';
+import { MENU_LINE } from '../BoardMenu';
+import { StepFlights } from '../StepFlights';
+import { useBoard } from '../useBoard';
+import { useFrame } from '../useFrame';
+import { actionsOf } from './actions';
+import { Centre } from './Centre';
+import { inOrder } from './combos';
+import { toldOf } from './course';
+import { DealEnd } from './DealEnd';
+import { afterPlay, instantWinner } from './ending';
+import { dealEntries, recordEntries } from './log';
+import { dealOf, flightOf, flightsOf, soundOf } from './motion';
+import { Scores } from './Scores';
+import { Seats } from './Seats';
+import { type Sorting, sorted } from './sorting';
+import { tell } from './tell';
+import { dealsOf, type Props } from './types';
+import { useJustPassed, useMemory } from './useMemory';
+import { useTurn } from './useTurn';
+import { useNames } from './words';
+
+export { timing } from './motion';
+
+const MANY = 6;
+const PHONE = '(max-width: 699px)';
+const LANDSCAPE = '(max-height: 499px) and (orientation: landscape)';
+/** Where the dock has no room to tell of the selection. */
+const NARROW = '(max-width: 960px), (min-width: 1200px) and (max-width: 1300px)';
+
+/** The ranks of the picked cards and what they are: "A–A pair of aces, beats the table". */
+function Selection({ picked, line }: { picked: readonly string[]; line: string }) {
+  const few = picked.length > 0 && picked.length <= MANY;
+  return (
+    <>
+      {few && (
+        <b dir="ltr">
+          {inOrder(picked)
+            .map((code) => indexOf(rankOf(code)))
+            .join('–')}
+        </b>
+      )}{' '}
+      {line}
+    </>
+  );
+}
+
+/** Tiến lên. */
+export default function TienlenBoard(props: Props) {
+  const { step, latest, seat, seats, clock, pending } = props;
+  const { t, say, signed } = useWords();
+  const names = useNames(seats);
+  const board = useBoard(props);
+  const { pause, picked, hint } = board;
+  const memory = useMemory(step);
+  const passed = useJustPassed(step);
+  const turn = useTurn(props, board, names);
+  const [sorting, setSorting] = useState<Sorting>('rank');
+  const [scoresOpen, setScoresOpen] = useState(false);
+  const phone = useMedia(PHONE);
+  const landscape = useMedia(LANDSCAPE);
+  const narrow = useMedia(NARROW);
+
+  const view = useMemo(() => {
+    if (pause.between && memory.look) return memory.look;
+    return pending && step.view.seq === latest.seq ? afterPlay(step.view, pending) : step.view;
+  }, [pause.between, memory.look, pending, step.view, latest.seq]);
+  const hand = useMemo(() => sorted(view.hand, sorting), [view.hand, sorting]);
+
+  const keys = useMemo(
+    () => ({
+      s: () => setSorting((now) => (now === 'rank' ? 'suit' : 'rank')),
+      ...(seat === null ? {} : { p: turn.pass }),
+    }),
+    [seat, turn.pass],
+  );
+  useShortcuts(keys);
+
+  const deals = dealsOf(view);
+  const help = { t: say, signed, names };
+  const finished = view.deals.slice(-2);
+  const log = [
+    ...finished.flatMap((record) => [
+      ...(memory.past?.deal === record.deal
+        ? dealEntries(record.deal, memory.past, false, help)
+        : []),
+      ...recordEntries(record, help),
+    ]),
+    ...(pause.between || view.phase === 'over'
+      ? []
+      : dealEntries(view.deal, toldOf(view), true, help)),
+  ];
+
+  const scores = <Scores view={view} names={names} />;
+  const { frame, menu } = useFrame(props, {
+    log: <LogPanel entries={log} />,
+    scores,
+    menu: (
+      <button type="button" className={MENU_LINE} onClick={() => setScoresOpen(true)}>
+        <Trophy size={19} aria-hidden="true" /> {t('table.scores')}
+      </button>
+    ),
+  });
+  const dealLine = t('tienlen.deal', { deal: view.deal + 1, deals });
+  const order = [...seats].sort((a, b) => Number(b.you) - Number(a.you));
+  const items = order.map(({ seat: number, you }) => ({
+    id: String(number),
+    label: names.shortOf(number),
+    value: view.scores[number] ?? 0,
+    signed: true,
+    own: you,
+  }));
+  const spoken = t('tienlen.spoken', {
+    scores: items.map(({ label, value }) => `${label} ${signed(value)}`).join(', '),
+    deal: view.deal + 1,
+    deals,
+  });
+
+  const me = seats.find(({ you }) => you);
+  const [actor] = view.actors;
+  const now = view.seq === latest.seq ? clock : null;
+  // What is said of the selection: a refusal first, then the house's advice.
+  const advice =
+    hint && (hint.action.type === 'pass' ? t('tienlen.hintPass', { why: hint.why }) : hint.why);
+  const line = turn.refusal || advice || turn.verdictText;
+  const others = actor === undefined ? '' : t('tienlen.turnOf', { name: names.shortOf(actor) });
+  // The table asks once everything that was played is seen; buttons work before.
+  const asked = board.yourTurn && step.view.seq === latest.seq;
+  const title = asked ? t('table.yourTurn') : others;
+
+  return (
+    <>
+      <TableScreen
+        {...frame}
+        subtitle={phone ? `${dealLine} · ${frame.subtitle.split(' · ').at(-1)}` : frame.subtitle}
+        score={{ items: landscape ? items : [...items, { id: 'deal', label: dealLine }], spoken }}
+        you={
+          me
+            ? {
+                name: me.name,
+                face: faceOf(me.name),
+                sub: `${t('table.cards', { count: view.hand.length })} · ${signed(view.scores[me.seat] ?? 0)}`,
+                clock: board.yourTurn ? now : null,
+              }
+            : null
+        }
+        turn={
+          title
+            ? {
+                title,
+                ...(asked ? { ask: narrow && line ? line : turn.ask } : {}),
+                hint: line || (asked ? turn.shortAsk : undefined),
+              }
+            : undefined
+        }
+        selection={line && <Selection picked={picked} line={line} />}
+        why={landscape && line ? line : undefined}
+        actions={
+          me
+            ? actionsOf({
+                t: say,
+                turn,
+                picked,
+                combo: names.combo(picked),
+                sorting,
+                onSort: keys.s,
+                askHint: board.askHint,
+                hintIsPass: hint?.action.type === 'pass',
+              })
+            : []
+        }
+        cards={hand.length}
+      >
+        <Seats
+          view={view}
+          seats={seats}
+          names={names}
+          clock={now}
+          passed={pause.open ? null : passed}
+          instant={pause.between ? instantWinner(memory.records) : null}
+        />
+        <Centre view={view} names={names} drop={board.yourTurn} />
+        {me && (
+          <Hand
+            cards={hand.map(turn.cardOf)}
+            picked={picked}
+            many
+            locked={!board.yourTurn}
+            onPick={turn.pick}
+            onPlay={turn.play}
+            onRefuse={({ why }) => turn.refuse(why ?? '')}
+          />
+        )}
+        <StepFlights
+          step={step}
+          between={pause.between}
+          pending={pending}
+          refused={props.refused}
+          flightsOf={flightsOf}
+          flightOf={flightOf}
+          dealOf={(dealt) => dealOf(dealt, sorted(dealt.hand, sorting))}
+          soundOf={soundOf}
+          tell={(told) => tell(told, props.card.turn_seconds, help)}
+        />
+        {pause.open && (
+          <DealEnd records={memory.records} deals={deals} seat={seat} names={names} pause={pause} />
+        )}
+      </TableScreen>
+      {menu}
+      {scoresOpen && (
+        <Dialog title={t('table.scores')} onClose={() => setScoresOpen(false)}>
+          {scores}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useState } from 'react';
+import { indexOf, rankOf, suitOf } from '../../cards/code';
+import { cardNames } from '../../cards/names';
+import { useWords } from '../../i18n';
+import { announce } from '../../table/Announcer';
+import type { HandCard } from '../../table/useHandInput';
+import type { TienlenAction } from '../../wire/generated/messages';
+import type { Board } from '../useBoard';
+import { comboOf } from './combos';
+import { offerOf, verdictOf } from './plays';
+import type { Props } from './types';
+import type { Names } from './words';
+
+const SUITS = { S: '♠', C: '♣', D: '♦', H: '♥' };
+/** A card in a sentence, kept left to right. */
+const shortCard = (code: string) => `\u2066${indexOf(rankOf(code))}${SUITS[suitOf(code)]}\u2069`;
+
+/** Somebody who has passed and cannot cut is not asked to press the button again (TL-4.7). */
+const PASS_AFTER = 1500;
+
+/** What can be done now, what is asked, and what is said of the picked cards. */
+export function useTurn(props: Props, board: Board<TienlenAction>, names: Names) {
+  const { latest, legal } = props;
+  const { yourTurn, picked, pick, send, hint } = board;
+  const { t, say } = useWords();
+  const offer = useMemo(() => offerOf(yourTurn ? legal : []), [yourTurn, legal]);
+  const [refusal, setRefusal] = useState('');
+  const { seq } = latest;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state or selection takes it away
+  useEffect(() => setRefusal(''), [seq, picked.join()]);
+
+  useEffect(() => {
+    if (hint?.action.type === 'play') pick(hint.action.cards);
+    if (hint) announce(hint.why);
+  }, [hint, pick]);
+
+  const mustPass = yourTurn && latest.free_cut && offer.canPass && !offer.canPlay;
+  useEffect(() => {
+    if (!mustPass) return;
+    const timer = setTimeout(() => send({ type: 'pass' }), PASS_AFTER);
+    return () => clearTimeout(timer);
+  }, [mustPass, send]);
+
+  const combo = comboOf(picked);
+  const verdict = picked.length > 0 ? verdictOf(picked, combo, offer, latest) : null;
+  const opening = latest.opening_card ? shortCard(latest.opening_card) : '';
+  const verdictText = verdict
+    ? t(`tienlen.verdict.${verdict}`, { combo: names.combo(picked), card: opening })
+    : '';
+
+  const refuse = (text: string) => {
+    setRefusal(text);
+    announce(text, 'assertive');
+  };
+  const whyNot = (code: string): string | undefined => {
+    if (!yourTurn || offer.playable.has(code)) return undefined;
+    if (latest.opening_card) return t('tienlen.why.opening', { card: opening });
+    if (latest.free_cut) return t('tienlen.why.freeCut');
+    return offer.canPlay ? t('tienlen.why.card') : t('tienlen.why.none');
+  };
+  const ask = (() => {
+    if (latest.free_cut) return offer.canPlay ? 'freeCut' : 'freePass';
+    if (!latest.top) return latest.opening_card ? 'open' : 'lead';
+    return offer.canPlay ? 'beat' : 'pass';
+  })();
+
+  return {
+    offer,
+    combo,
+    verdict,
+    verdictText,
+    refusal,
+    refuse,
+    /** What is asked, whole and without "your turn". */
+    ask: t(`tienlen.ask.${ask}`, { card: opening }),
+    shortAsk: t(`tienlen.short.${ask}`, { card: opening }),
+    cardOf: (code: string): HandCard => {
+      const why = whyNot(code);
+      return why === undefined ? { code } : { code, dimmed: true, why };
+    },
+    pick: (codes: string[]) => {
+      pick(codes);
+      if (codes.length === 0) {
+        announce(t('tienlen.unpicked'));
+        return;
+      }
+      const said = verdictOf(codes, comboOf(codes), offer, latest);
+      announce(
+        t('tienlen.picked', {
+          cards: cardNames(say, codes),
+          verdict: t(`tienlen.verdict.${said}`, { combo: names.combo(codes), card: opening }),
+        }),
+      );
+    },
+    play: (codes: readonly string[]) => {
+      const action = offer.playOf(codes);
+      if (action) send(action);
+      else if (codes.length > 0) {
+        const said = verdictOf(codes, comboOf(codes), offer, latest);
+        refuse(t(`tienlen.verdict.${said}`, { combo: names.combo(codes), card: opening }));
+      }
+    },
+    pass: () => {
+      if (offer.canPass) send({ type: 'pass' });
+    },
+  };
+}
+
+export type Turn = ReturnType<typeof useTurn>;

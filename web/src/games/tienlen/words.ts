@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { rankOf } from '../../cards/code';
+import { cardName, type Translate } from '../../cards/names';
+import { type Language, useWords } from '../../i18n';
+import { localeOf } from '../../i18n/format';
+import type { BoardSeat } from '../board';
+import { comboOf } from './combos';
+
+/** "pair of jacks", "straight of 3, 8 to 10"; the cards one by one if they are no combination. */
+export function comboName(say: Translate, codes: readonly string[]): string {
+  const combo = comboOf(codes);
+  if (!combo) return codes.map((code) => cardName(say, code)).join(', ');
+  const { kind, low, high, length, top } = combo;
+  switch (kind) {
+    case 'single':
+      return say('tienlen.combo.single', { card: cardName(say, top) });
+    case 'straight':
+    case 'pairs':
+      return say(`tienlen.combo.${kind}`, {
+        length,
+        low: say(`cards.rank.${low}`),
+        high: say(`cards.rank.${high}`),
+      });
+    default:
+      return say(`tienlen.combo.${kind}`, { ranks: say(`tienlen.many.${rankOf(top)}`) });
+  }
+}
+
+export function upperFirst(text: string, language: Language): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(localeOf(language)) + text.slice(first.length);
+}
+
+/** Names that tell everybody apart: those that are the same are numbered. */
+export function apart(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const same = names.flatMap((other, i) => (other === name ? [i] : []));
+    return same.length > 1 ? `${name} ${same.indexOf(at) + 1}` : name;
+  });
+}
+
+/** Names of seats and combinations as this board writes them. */
+export function useNames(seats: readonly BoardSeat[]) {
+  const { say, language } = useWords();
+  return useMemo(() => {
+    const long = apart(seats.map(({ name }) => name));
+    const short = apart(seats.map(({ name }) => name.split(' ')[0] ?? ''));
+    const isYou = (seat: number) => seats.some((one) => one.seat === seat && one.you);
+    const combo = (codes: readonly string[]) => comboName(say, codes);
+    return {
+      isYou,
+      /** Without "you": what stands under a face. */
+      ownNameOf: (seat: number): string => long[seat] ?? '',
+      nameOf: (seat: number): string => (isYou(seat) ? say('tienlen.you') : (long[seat] ?? '')),
+      /** For narrow places. */
+      shortOf: (seat: number): string => (isYou(seat) ? say('tienlen.you') : (short[seat] ?? '')),
+      /** Somebody to whom something is done. */
+      whomOf: (seat: number): string => (isYou(seat) ? say('tienlen.whom') : (long[seat] ?? '')),
+      combo,
+      titled: (codes: readonly string[]): string => upperFirst(combo(codes), language),
+    };
+  }, [seats, say, language]);
+}
+
+export type Names = ReturnType<typeof useNames>;

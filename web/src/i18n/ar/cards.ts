@@ -1,0 +1,26 @@
+import type { Messages } from '../catalogue';
+
+export const cards: Partial<Messages> = {
+  'cards.back': 'ورقة مقلوبة',
+  'cards.joker': 'جوكر',
+  'cards.jokerAs': 'جوكر بدل {card}',
+  'cards.name': '{rank} {suit}',
+  'cards.inHand': '{card}، {at} من {count}',
+  'cards.rank.2': '2',
+  'cards.rank.3': '3',
+  'cards.rank.4': '4',
+  'cards.rank.5': '5',
+  'cards.rank.6': '6',
+  'cards.rank.7': '7',
+  'cards.rank.8': '8',
+  'cards.rank.9': '9',
+  'cards.rank.T': '10',
+  'cards.rank.J': 'ولد',
+  'cards.rank.Q': 'بنت',
+  'cards.rank.K': 'شايب',
+  'cards.rank.A': 'إكه',
+  'cards.suit.S': 'سبيت',
+  'cards.suit.H': 'هاص',
+  'cards.suit.D': 'ديمن',
+  'cards.suit.C': 'شريا',
+};

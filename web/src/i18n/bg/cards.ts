@@ -1,0 +1,26 @@
+import type { Messages } from '../catalogue';
+
+export const cards: Partial<Messages> = {
+  'cards.back': 'обърната карта',
+  'cards.joker': 'жокер',
+  'cards.jokerAs': 'жокер вместо {card}',
+  'cards.name': '{rank} {suit}',
+  'cards.inHand': '{card}, {at} от {count}',
+  'cards.rank.2': '2',
+  'cards.rank.3': '3',
+  'cards.rank.4': '4',
+  'cards.rank.5': '5',
+  'cards.rank.6': '6',
+  'cards.rank.7': '7',
+  'cards.rank.8': '8',
+  'cards.rank.9': '9',
+  'cards.rank.T': '10',
+  'cards.rank.J': 'вале',
+  'cards.rank.Q': 'дама',
+  'cards.rank.K': 'поп',
+  'cards.rank.A': 'асо',
+  'cards.suit.S': 'пика',
+  'cards.suit.H': 'купа',
+  'cards.suit.D': 'каро',
+  'cards.suit.C': 'спатия',
+};

@@ -1,0 +1,26 @@
+import type { Messages } from '../catalogue';
+
+export const cards: Partial<Messages> = {
+  'cards.back': 'verdeckte Karte',
+  'cards.joker': 'Jolly',
+  'cards.jokerAs': 'Jolly als {card}',
+  'cards.name': '{suit} {rank}',
+  'cards.inHand': '{card}, {at} von {count}',
+  'cards.rank.2': '2',
+  'cards.rank.3': '3',
+  'cards.rank.4': '4',
+  'cards.rank.5': '5',
+  'cards.rank.6': '6',
+  'cards.rank.7': '7',
+  'cards.rank.8': '8',
+  'cards.rank.9': '9',
+  'cards.rank.T': '10',
+  'cards.rank.J': 'Bube',
+  'cards.rank.Q': 'Dame',
+  'cards.rank.K': 'König',
+  'cards.rank.A': 'Ass',
+  'cards.suit.S': 'Pik',
+  'cards.suit.H': 'Herz',
+  'cards.suit.D': 'Karo',
+  'cards.suit.C': 'Kreuz',
+};

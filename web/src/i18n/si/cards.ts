@@ -1,0 +1,26 @@
+import type { Messages } from '../catalogue';
+
+export const cards: Partial<Messages> = {
+  'cards.back': 'වසා ඇති කොළය',
+  'cards.joker': 'ජෝකර්',
+  'cards.jokerAs': '{card} වෙනුවට ජෝකර්',
+  'cards.name': '{suit} {rank}',
+  'cards.inHand': '{card}, {count} න් {at}',
+  'cards.rank.2': '2',
+  'cards.rank.3': '3',
+  'cards.rank.4': '4',
+  'cards.rank.5': '5',
+  'cards.rank.6': '6',
+  'cards.rank.7': '7',
+  'cards.rank.8': '8',
+  'cards.rank.9': '9',
+  'cards.rank.T': '10',
+  'cards.rank.J': 'ගුලා',
+  'cards.rank.Q': 'බිසව',
+  'cards.rank.K': 'රජා',
+  'cards.rank.A': 'ආසියා',
+  'cards.suit.S': 'ඉස්කෝප්ප',
+  'cards.suit.H': 'හාරත',
+  'cards.suit.D': 'රුවිත',
+  'cards.suit.C': 'කලාබර',
+};

@@ -1,0 +1,26 @@
+import type { Messages } from '../catalogue';
+
+export const cards: Partial<Messages> = {
+  'cards.back': 'lá úp',
+  'cards.joker': 'joker',
+  'cards.jokerAs': 'joker thay {card}',
+  'cards.name': '{rank} {suit}',
+  'cards.inHand': '{card}, lá {at} trên {count}',
+  'cards.rank.2': '2',
+  'cards.rank.3': '3',
+  'cards.rank.4': '4',
+  'cards.rank.5': '5',
+  'cards.rank.6': '6',
+  'cards.rank.7': '7',
+  'cards.rank.8': '8',
+  'cards.rank.9': '9',
+  'cards.rank.T': '10',
+  'cards.rank.J': 'bồi',
+  'cards.rank.Q': 'đầm',
+  'cards.rank.K': 'già',
+  'cards.rank.A': 'át',
+  'cards.suit.S': 'bích',
+  'cards.suit.H': 'cơ',
+  'cards.suit.D': 'rô',
+  'cards.suit.C': 'chuồn',
+};

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import { useWords } from '../../i18n';
+import type { Course } from './useFrames';
+
+type Props = {
+  course: Course;
+  seq: number;
+  /** What a screen reader says of this moment. */
+  text: string;
+  onJump: (seq: number) => void;
+  onToggle: () => void;
+};
+
+/** Labels nearer than this share of the line would touch. */
+const APART = 0.09;
+
+/** The whole match as a line, with a mark where each deal begins. Always from left to right. */
+export function Timeline({ course, seq, text, onJump, onToggle }: Props) {
+  const { t } = useWords();
+  const last = Math.max(1, course.total - 1);
+  let label = Number.NEGATIVE_INFINITY;
+  const marks = course.deals.map((start, deal) => {
+    const at = start / last;
+    const labelled = at - label >= APART && at < 0.97;
+    if (labelled) label = at;
+    return { at, deal, labelled };
+  });
+  return (
+    <div className="replay-line" dir="ltr" style={{ '--done': seq / last } as CSSProperties}>
+      <input
+        type="range"
+        min={0}
+        max={course.total - 1}
+        value={seq}
+        aria-label={t('replay.line')}
+        aria-valuetext={text}
+        onChange={(event) => onJump(Number(event.target.value))}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          onToggle();
+        }}
+      />
+      <div aria-hidden="true">
+        {marks.map(({ at, deal, labelled }) => (
+          <i key={deal} style={{ '--at': at } as CSSProperties}>
+            {labelled && <span>{t('result.dealNumber', { number: deal + 1 })}</span>}
+          </i>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AnyEvent, Frame } from '../../wire/generated/messages';
+import type { Step, Timing } from '../../wire/steps';
+
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Between two plays there is time to see the first one. */
+const BREATH = 500;
+/** The result of a deal is read before the next one. */
+export const READ = 4200;
+
+const scored = (events: readonly AnyEvent[]) => events.some(({ type }) => type === 'deal_scored');
+
+/** How long a frame stays before the next one comes, at the usual speed. */
+export function stay(events: readonly AnyEvent[], timing: Timing): number {
+  return timing(events) + BREATH + (scored(events) ? READ : 0);
+}
+
+export type Shown = { step: Step; frame: Frame; playFrom: number | null };
+
+type Wish = {
+  frame: Frame | null;
+  /** The number of the last state, once it is known. */
+  last: number | null;
+  /** Whether what comes after `frame` is here. */
+  nextIsHere: boolean;
+  seq: number;
+  go: (seq: number) => void;
+  timing: Timing;
+  viewer: unknown;
+};
+
+/** Turns frames into steps for a board: one after the other they move, after a jump they stand. */
+export function usePlayback({ frame, last, nextIsHere, seq, go, timing, viewer }: Wish) {
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const before = useRef<{ seq: number; viewer: unknown } | null>(null);
+
+  // While rendering, so that the board and the bar never tell of different moments.
+  if (frame && shown?.frame !== frame) {
+    const moved = before.current?.viewer === viewer && before.current?.seq === frame.seq - 1;
+    const rests = moved && scored(frame.events) && frame.view.phase !== 'over';
+    setShown({
+      frame,
+      step: { view: frame.view, events: moved ? frame.events : [], speed, instant: !moved },
+      playFrom: rests ? Date.now() + READ / speed : null,
+    });
+  }
+  useEffect(() => {
+    if (shown) before.current = { seq: shown.frame.seq, viewer };
+  }, [shown, viewer]);
+
+  const atEnd = last !== null && seq >= last;
+  const here = shown?.frame.seq === seq;
+  useEffect(() => {
+    if (!playing || !here || !shown || !nextIsHere || atEnd) return;
+    const timer = setTimeout(() => go(seq + 1), stay(shown.step.events, timing) / speed);
+    return () => clearTimeout(timer);
+  }, [playing, here, shown, nextIsHere, atEnd, seq, go, timing, speed]);
+  useEffect(() => {
+    if (atEnd) setPlaying(false);
+  }, [atEnd]);
+
+  const toggle = useCallback(() => {
+    if (atEnd) go(0);
+    setPlaying((now) => !now);
+  }, [atEnd, go]);
+  return {
+    shown,
+    playing,
+    toggle,
+    pause: useCallback(() => setPlaying(false), []),
+    speed,
+    setSpeed,
+  };
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The page in a real browser against a real server: `npm run e2e`. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    globalSetup: 'e2e/setup.ts',
+    // For machines that are busy with something else; alone the whole run takes two minutes.
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    reporters: ['verbose'],
+  },
+});

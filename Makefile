@@ -53,11 +53,12 @@ page: $(if $(NODE),$(PAGE)) ## build the browser page into web/dist
 play: $(READY) ## play a match in this terminal
 	@$(BIN)/serai play
 
-test: lint ## check everything: style, types, imports, tests, and the compiled build
+test: lint page ## check everything: style, types, imports, tests, the page, and the compiled build
 	@echo 'test: the test suite and the README'
 	@$(BIN)/python -m pytest -n 2 --dist=worksteal --cov --cov-report=term
 	@$(if $(NODE),echo 'test: the page (vitest)' && npm --prefix web run --silent test,\
 		echo 'test: $(NO_NODE), so the page is not tested')
+	@$(if $(NODE),echo 'test: the page in a real browser' && npm --prefix web run --silent e2e)
 	@if $(BIN)/python compile.py --probe; then \
 		echo 'test: the compiled engines against the pure ones' && \
 		$(BIN)/python compile.py --opt-level 0 && \

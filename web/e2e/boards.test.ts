@@ -8,12 +8,12 @@ const MINUTES = 3;
 const PATIENCE = (MINUTES + 1) * 60_000;
 
 /** The scripts beside this file play a game with a person's controls, here for one deal. */
-const SCRIPTS = [
+const SCRIPTS: readonly [string, ...string[]][] = [
   ['omi', '--practice', '--keyboard'],
   ['jolly', '--mode=practice'],
   ['baloot', '--practice', '--size=390x844'],
   ['santase', '--practice', '--dark'],
-] as const;
+];
 
 function play(
   game: string,

@@ -167,7 +167,7 @@ async function playCard({ cards, dimmed }) {
 async function sheet(count) {
   await page.waitForTimeout(350);
   await shot('sheet', 4);
-  console.log(count, await page.locator('.deal-sheet h2').innerText());
+  console.log(count, await page.locator('.deal-sheet h2').textContent());
   if (count === 1 && flags.has('export')) await exportSave();
   if (keyboard) await page.keyboard.press('Enter');
   else await press('.deal-sheet footer button');
@@ -206,7 +206,12 @@ async function watch() {
   await looker.waitForSelector('.seat');
   await looker.waitForTimeout(2500);
   if (shots) await looker.screenshot({ path: `${shots}/${width}${language}-watch.png` });
-  console.log('watched: hand', await looker.locator('.hand-card').count(), 'seats', await looker.locator('.seat').count());
+  console.log(
+    'watched: hand',
+    await looker.locator('.hand-card').count(),
+    'seats',
+    await looker.locator('.seat').count(),
+  );
   await other.close();
 }
 
@@ -240,4 +245,4 @@ if (errors.length > 0) {
   console.error([...new Set(errors)].join('\n'));
   process.exit(1);
 }
-if (!over && deals === 99) process.exit(2);
+if (!over && played < deals) process.exit(2);

@@ -158,9 +158,9 @@ async function turn(now) {
     await page.waitForTimeout(500);
     await shot('closed');
   } else if (now.say66 && Math.random() < 0.04) await press(`${BTN}[data-kind=lantern]`);
-  else if (practice && now.hint && Math.random() < 0.3) {
+  else if (practice && now.hint && Math.random() < 0.5) {
     await press(`${BTN}:has(.lucide-lightbulb)`);
-    await page.waitForTimeout(900);
+    await page.waitForTimeout(2500);
     await shot('hint');
     await playCard(now);
   } else await playCard(now);
@@ -174,7 +174,7 @@ async function step() {
   if (now.trick === 2) await shot('trick', 2);
   if (now.question) {
     await shot('sure');
-    await page.locator('dialog[open] .btn').filter({ hasNot: page.locator('svg') }).first().click();
+    await press('dialog[open] .btn:not([data-kind])');
   } else if (now.sheet) {
     await shot('sheet', 2);
     console.log(now.sheetText);

@@ -4,10 +4,12 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { showAppearance } from './settings/useTheme';
 import { loadCatalogue } from './wire/catalogue';
 import { session } from './wire/session';
 
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+showAppearance();
 void session.restore();
 loadCatalogue();
 

@@ -22,13 +22,17 @@ const SMALL = 44;
 
 /** One card in any state; its size is its width. */
 export function Card({ code, width, look, lifted, dimmed, name, tag }: CardProps) {
-  const { fourColour } = useDeck();
+  const { fourColour, arabic } = useDeck();
   const face = (
     <>
       <svg viewBox="0 0 250 350" aria-hidden="true">
         <use href={`#${symbolOf(code, width < SMALL)}`} />
       </svg>
-      {tag && <span className="card-tag">{tag}</span>}
+      {tag && (
+        <span className="card-tag" data-end={arabic || undefined}>
+          {tag}
+        </span>
+      )}
     </>
   );
   const shown = {

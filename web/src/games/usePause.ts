@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useReplayed } from '../table/replayed';
 import type { AnyView } from '../wire/generated/messages';
 import type { BoardProps } from './board';
 
@@ -51,11 +52,13 @@ export function usePause<V extends AnyView, A, E>(props: BoardProps<V, A, E>): P
   const { step, view, nextDeal, seat } = props;
   const [seen, setSeen] = useState<unknown>(null);
   const [kept, setKept] = useState<Kept | null>(null);
+  const replayed = useReplayed() !== null;
+  const passes = kept !== null && (kept.until !== null || replayed);
   // While rendering, so that the new hand is not shown before it is dealt.
   if (seen !== step) {
     setSeen(step);
     if (endsDeal(props)) setKept(begin(props));
-    else if (kept && (view.phase === 'over' || (kept.until !== null && view.history.length > 0))) {
+    else if (kept && (view.phase === 'over' || (passes && view.history.length > 0))) {
       setKept(null);
     }
   }

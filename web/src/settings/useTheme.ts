@@ -16,16 +16,27 @@ export function useTheme(): Theme {
 }
 
 /** Writes theme and motion where the styles look for them. */
+function show(theme: Theme, reduced: boolean): void {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.motion = reduced ? 'reduced' : 'full';
+  for (const bar of document.querySelectorAll('meta[name=theme-color]')) {
+    bar.setAttribute('content', PLASTER[theme]);
+  }
+}
+
+/** Before anything is drawn, so that nobody sees the other theme flash by. */
+export function showAppearance(): void {
+  const { theme, animation } = useSettings.getState();
+  const holds = (query: string) => matchMedia(query).matches;
+  const dark = theme === 'system' ? holds('(prefers-color-scheme: dark)') : theme === 'dark';
+  const calm = holds('(prefers-reduced-motion: reduce)');
+  show(dark ? 'dark' : 'light', animation === 'system' ? calm : animation === 'reduced');
+}
+
 export function useAppearance(): void {
   const theme = useTheme();
   const reduced = useReducedMotion();
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.motion = reduced ? 'reduced' : 'full';
-    for (const bar of document.querySelectorAll('meta[name=theme-color]')) {
-      bar.setAttribute('content', PLASTER[theme]);
-    }
-  }, [theme, reduced]);
+  useEffect(() => show(theme, reduced), [theme, reduced]);
 }
 
 export function useReducedMotion(): boolean {

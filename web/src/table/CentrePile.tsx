@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../cards/Card';
+import { useDeck } from '../cards/Deck';
 import { At } from './At';
 import { usePlace } from './places';
 import { useLayout } from './StageLayout';
@@ -33,14 +34,16 @@ function PileCard(props: {
   x: number;
   y: number;
   turn: number;
+  layer: number;
 }) {
-  const { code, width, old, x, y, turn } = props;
+  const { code, width, old, x, y, turn, layer } = props;
   const place = usePlace(`pile:${code}`);
   return (
     <div
       ref={place}
       data-turn={turn}
       style={{
+        zIndex: layer,
         transform: `translate(-50%, -50%) translate(${x}px, ${y}px) rotate(${turn}deg)`,
       }}
     >
@@ -60,6 +63,7 @@ function Play({
   width: number;
   room: number;
 }) {
+  const { arabic } = useDeck();
   const count = play.cards.length;
   const gap = Math.min(width * 0.56, (room - width) / Math.max(1, count - 1));
   return (
@@ -75,6 +79,8 @@ function Play({
             x={from * gap}
             y={Math.abs(from) * 2}
             turn={from * Math.min(3, 12 / count)}
+            // Arabic indices stand on the right, so the cards cover each other the other way.
+            layer={arabic ? count - i : i}
           />
         );
       })}

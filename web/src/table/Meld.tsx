@@ -57,7 +57,11 @@ export function Meld({ id, cards, tag, name, width, onAdd, addName }: MeldProps)
     </div>
   );
   return (
-    <li className="meld-item" aria-label={name}>
+    <li
+      className="meld-item"
+      aria-label={name}
+      style={{ width: meldBox(cards.length, width).width }}
+    >
       {onAdd ? (
         <button type="button" aria-label={addName ?? name} onClick={onAdd}>
           {body}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Card } from '../cards/Card';
+import { useDeck } from '../cards/Deck';
 import { Meld, type MeldProps } from './Meld';
 import { meldsHeight, meldWidth, oneRowWidth } from './meldWidth';
 import { usePlace } from './places';
@@ -30,6 +31,7 @@ const NEW_MELD = 230;
 
 function NewMeld({ draft, width }: { draft: Draft; width: number }) {
   const place = usePlace('meld:new');
+  const { arabic } = useDeck();
   const small = Math.max(44, width * 0.79);
   const inside = (
     <>
@@ -39,7 +41,13 @@ function NewMeld({ draft, width }: { draft: Draft; width: number }) {
           style={{ width: (draft.cards.length - 1) * small * 0.46 + small, height: small * 1.4 }}
         >
           {draft.cards.map((code, i) => (
-            <div key={code} style={{ left: i * small * 0.46 }}>
+            <div
+              key={code}
+              style={{
+                left: i * small * 0.46,
+                zIndex: arabic ? draft.cards.length - i : i,
+              }}
+            >
               <Card code={code} width={small} />
             </div>
           ))}
@@ -85,9 +93,24 @@ export function MeldRow({ melds, label, width: wish, room, height, draft }: Prop
   const fitting = meldWidth(lengths, wish, room, height, extra);
   const scrolls = meldsHeight(lengths, fitting, room, extra) > height;
   const width = scrolls ? Math.min(wish, oneRowWidth(height)) : fitting;
+  const list = useRef<HTMLUListElement>(null);
+  const ready = melds.find(({ onAdd }) => onAdd)?.id;
+  const newest = melds.at(-1)?.id;
+  // Where they scroll, the meld that cards can be added to is in sight, else the newest.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const shown = row?.querySelector(`[data-drop="meld:${ready ?? newest}"]`);
+    if (!scrolls || !row || !shown) return;
+    const box = shown.getBoundingClientRect();
+    const room = row.getBoundingClientRect();
+    if (box.left < room.left) row.scrollLeft -= room.left - box.left + 8;
+    else if (box.right > room.right) row.scrollLeft += box.right - room.right + 8;
+  }, [scrolls, ready, newest]);
   return (
     <ul
+      ref={list}
       className="meld-row"
+      dir="ltr"
       aria-label={label}
       data-scrolls={scrolls || undefined}
       style={{ width: room, maxHeight: height }}

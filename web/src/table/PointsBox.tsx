@@ -18,7 +18,7 @@ type Props = {
 export function PointsBox({ title, points, detail, goal, note, own }: Props) {
   return (
     <div className="points-box" data-own={own || undefined}>
-      <b>{title}</b>
+      <b dir="auto">{title}</b>
       <span className="points-number">{points ?? '· ·'}</span>
       <small>{detail}</small>
       {goal && points !== null && (

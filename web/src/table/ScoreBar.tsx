@@ -32,7 +32,7 @@ export function ScoreItems({ items, spoken, form }: ScoreProps & { form: 'bar' |
     <div className={`score-${form}`} role="status" aria-label={spoken ?? t('table.score')}>
       {items.map((item) => (
         <div key={item.id} data-own={item.own || undefined}>
-          <span>{item.label}</span>
+          <span dir="auto">{item.label}</span>
           <Value item={item} />
         </div>
       ))}

@@ -190,7 +190,7 @@ function phone(
   const rows = cards >= TWO_ROWS_FROM ? 2 : 1;
   // What stands under the carpet: a bid panel, or the action row and the clock line.
   const controls = still ? 8 : panel ? panel + 20 : 106;
-  const handHeight = rows === 2 ? 260 : panel ? 150 : 196;
+  const handHeight = rows === 2 ? (still ? 226 : 260) : panel || still ? 150 : 196;
   const wished = height - 8 - controls - handHeight;
   const carpetHeight = clamp(rows === 2 ? 268 : 288, wished, 560);
   const carpet = { x: 8, y: 8, width: width - 16, height: carpetHeight };

@@ -25,7 +25,7 @@ export function MatchRow({ match, wide = false, player }: Props) {
       : t('matches.wins', { name: first });
   const own = players.find(({ name }) => name === player);
   const place = own && outcome?.ranking[own.seat];
-  const best = outcome?.scores[outcome.winners[0] ?? 0];
+  const score = outcome?.scores[own?.seat ?? outcome.winners[0] ?? 0];
   return (
     <li className="row-line">
       <Link
@@ -49,7 +49,11 @@ export function MatchRow({ match, wide = false, player }: Props) {
             {place === 1 && !drawn ? t('matches.won') : t('matches.place', { place })}
           </span>
         )}
-        {best !== undefined && <b className="tabular font-slab text-ok">{signed(best)}</b>}
+        {score !== undefined && (
+          <b className={`tabular font-slab ${score > 0 ? 'text-ok' : 'text-ink-2'}`}>
+            {signed(score)}
+          </b>
+        )}
       </Link>
     </li>
   );

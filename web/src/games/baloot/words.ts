@@ -1,6 +1,5 @@
-import { cardNames, type Translate } from '../../cards/names';
+import type { Translate } from '../../cards/names';
 import type { BoardSeat } from '../board';
-import { byRank } from './cards';
 import { partnerOf, type Team, teamOf } from './types';
 
 /** Who is who, in the viewer's words. */
@@ -55,11 +54,4 @@ export function contractAtLevel(
   const name = contractName(t, contract, trump);
   if (level < 2) return name;
   return t('baloot.score.level', { contract: name, level: t(`baloot.level.${level}`) });
-}
-
-/** "Fifty: queen of spades, jack of spades, …"; only its name while the cards are hidden. */
-export function projectText(t: Translate, project: string, cards?: readonly string[]): string {
-  const name = projectName(t, project);
-  if (!cards) return name;
-  return t('baloot.projectCards', { project: name, cards: cardNames(t, byRank(cards)) });
 }

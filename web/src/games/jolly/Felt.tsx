@@ -68,10 +68,15 @@ export function Felt(props: Props) {
     <section aria-label={t('table.table')} className="contents">
       {zones.words && (
         <>
-          <At x={zones.melds.x + 2} y={zones.melds.y - 22} anchor="start">
-            <span className="felt-word">
-              {t(view.melds.length > 0 ? 'jolly.melds' : 'jolly.noMelds', { points: GOAL })}
-            </span>
+          <At x={zones.melds.x + 2} y={zones.melds.y - 23} anchor="start">
+            <div className="melds-head" dir="ltr">
+              <span className="felt-word">
+                {t(view.melds.length > 0 ? 'jolly.melds' : 'jolly.noMelds', { points: GOAL })}
+              </span>
+              {playing && !opened && !latest.took_back && (
+                <OpeningMeter points={latest.pending} wish={wish} />
+              )}
+            </div>
           </At>
           <At x={zones.stock.x - 2} y={zones.row.y - 30} anchor="start">
             <span className="felt-word">{t('jolly.stock')}</span>
@@ -80,11 +85,6 @@ export function Felt(props: Props) {
             <span className="felt-word">{t(rowWord)}</span>
           </At>
         </>
-      )}
-      {zones.words && playing && !opened && !latest.took_back && (
-        <At x={zones.melds.x + 250} y={zones.melds.y - 26} anchor="start">
-          <OpeningMeter points={latest.pending} wish={wish} />
-        </At>
       )}
       <At x={zones.melds.x} y={zones.melds.y} anchor="start">
         <MeldRow

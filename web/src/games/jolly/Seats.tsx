@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useWords } from '../../i18n';
 import { faceOf } from '../../table/Avatar';
 import type { Clock } from '../../table/clock';
@@ -59,7 +60,7 @@ export function Seats({ view, actors, clock, seats, own, bubbles }: Props) {
     );
   });
   return (
-    <div className="jolly-seats" data-crowd={others.length > 2 || undefined}>
+    <div className="jolly-seats" style={{ '--plate': `${zones.plate}px` } as CSSProperties}>
       {seated}
     </div>
   );

@@ -100,7 +100,7 @@ export function playActions({ t, moves, why, picked, clear }: Props): Action[] {
       ...(discards && card ? { name: t('jolly.discardCard', { card: cardName(t, card) }) } : {}),
       kind: kind('discard'),
       icon: <X size={17} aria-hidden="true" />,
-      aside: true,
+      aside: kind('discard') !== 'primary',
       disabled: !discards,
       why: why.discard,
       onPress: () => moves.discard(picked),

@@ -6,8 +6,8 @@ import type { Action as TableAction } from '../../table/ActionBar';
 import { announce } from '../../table/Announcer';
 import { faceOf } from '../../table/Avatar';
 import { Hand } from '../../table/Hand';
-import { sizeClassOf } from '../../table/layout';
 import { TableScreen } from '../../table/TableScreen';
+import { useMedia } from '../../ui/useMedia';
 import type { BoardProps } from '../board';
 import { StepFlights } from '../StepFlights';
 import { useBoard } from '../useBoard';
@@ -123,9 +123,11 @@ export default function JollyBoard(props: Props) {
   });
 
   const acting = seat !== null && latest.actors.includes(seat) && !pause.between;
-  const size = sizeClassOf(innerWidth, innerHeight);
+  const small = useMedia('(max-width: 699px), (max-height: 499px) and (orientation: landscape)');
+  const flat = useMedia('(max-height: 499px) and (orientation: landscape)');
+  const wide = useMedia('(min-width: 1200px) and (min-height: 500px)');
   const bar = { t: say, moves, why, picked, clear: () => pick([]) };
-  const playActionsFor = size === 'phone' ? fewActions : (all: TableAction[]) => all;
+  const playActionsFor = small ? fewActions : (all: TableAction[]) => all;
   const actions = [
     ...(!acting || latest.phase === 'over'
       ? []
@@ -145,8 +147,8 @@ export default function JollyBoard(props: Props) {
   const others = seat === null ? seats.length : seats.length - 1;
   // Each size has one place for a longer sentence: the pill, the dock or column, a note.
   const told = hint?.why ?? null;
-  const ask = (size === 'wide' ? told : null) ?? askText(say, asked);
-  const line = reason ?? (size === 'tablet' || size === 'landscape' ? told : null);
+  const ask = (wide ? told : null) ?? askText(say, asked);
+  const line = reason ?? (flat || !(wide || small) ? told : null);
 
   return (
     <>

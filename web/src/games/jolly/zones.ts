@@ -17,6 +17,8 @@ export function zonesOf(layout: Layout, opponents: number) {
     words: !small,
     backs: !flat && opponents < 4 && !small,
     seats: seatsAcross(layout, opponents, flat, column),
+    /** Widest name plate that leaves room for the next one. */
+    plate: (flat ? column : felt.width) / Math.max(1, opponents) - 6,
     seatsY: felt.y - (flat ? 0 : 6),
     meld: { wide: 66, tablet: 54, phone: 44, landscape: 44 }[size],
     melds: {

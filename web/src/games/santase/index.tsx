@@ -71,11 +71,12 @@ export default function SantaseBoard(given: BoardProps) {
   }, [legal, sort, grace.call]);
   useShortcuts(goOn);
 
-  // The card of a hint is lifted.
   useEffect(() => {
-    if (hint?.action.type === 'play') pick([hint.action.card]);
     if (hint) announce(hint.why);
-  }, [hint, pick]);
+  }, [hint]);
+  // The card of a hint is lifted until another one is picked.
+  const hinted = hint?.action.type === 'play' ? [hint.action.card] : [];
+  const lifted = picked.length > 0 ? picked : hinted;
 
   const duty = yourTurn ? dutyOf(latest, legal) : null;
   const why = duty && latest.table ? dutyText(t, duty, latest.table) : null;
@@ -110,7 +111,7 @@ export default function SantaseBoard(given: BoardProps) {
             t,
             view: latest,
             legal,
-            picked: picked[0],
+            picked: lifted[0],
             wait: grace.wait,
             armed: grace.armed,
             hinted: hint?.action ?? null,
@@ -158,7 +159,7 @@ export default function SantaseBoard(given: BoardProps) {
         }
         turn={turn}
         selection={seat === null ? turn?.title : undefined}
-        why={picked.length === 0 ? (why ?? undefined) : undefined}
+        why={lifted.length === 0 ? (why ?? undefined) : undefined}
         actions={actions}
         cards={CARDS}
       >
@@ -173,7 +174,7 @@ export default function SantaseBoard(given: BoardProps) {
         {seat !== null && (
           <Hand
             cards={cards}
-            picked={picked}
+            picked={lifted}
             onPick={choose}
             onPlay={play}
             onRefuse={(card) => announce(card.why ?? t('table.cannot'), 'assertive')}

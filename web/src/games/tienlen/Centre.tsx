@@ -58,7 +58,7 @@ export function Centre({ view, names, drop }: Props) {
       />
       {!top && leader !== undefined && (
         <At x={centre.x} y={centre.y + card * 0.2} anchor="centre" layer={4}>
-          <p className="felt-word text-center">
+          <p className="felt-word tienlen-word text-center">
             {names.isYou(leader)
               ? t('tienlen.youLead')
               : t('tienlen.leadOf', { name: names.nameOf(leader) })}

@@ -33,7 +33,8 @@ import { useNames } from './words';
 export { timing } from './motion';
 
 const MANY = 6;
-const PHONE = '(max-width: 699px)';
+/** Where the deal stands in the title, because the score has no room for it. */
+const STRIP = '(max-width: 899px) and (min-height: 500px)';
 const LANDSCAPE = '(max-height: 499px) and (orientation: landscape)';
 /** Where the dock has no room to tell of the selection. */
 const NARROW = '(max-width: 960px), (min-width: 1200px) and (max-width: 1300px)';
@@ -67,7 +68,8 @@ export default function TienlenBoard(props: Props) {
   const turn = useTurn(props, board, names);
   const [sorting, setSorting] = useState<Sorting>('rank');
   const [scoresOpen, setScoresOpen] = useState(false);
-  const phone = useMedia(PHONE);
+  const strip = useMedia(STRIP);
+  const roomy = useMedia('(min-width: 800px)');
   const landscape = useMedia(LANDSCAPE);
   const narrow = useMedia(NARROW);
 
@@ -142,8 +144,11 @@ export default function TienlenBoard(props: Props) {
     <>
       <TableScreen
         {...frame}
-        subtitle={phone ? `${dealLine} · ${frame.subtitle.split(' · ').at(-1)}` : frame.subtitle}
-        score={{ items: landscape ? items : [...items, { id: 'deal', label: dealLine }], spoken }}
+        subtitle={strip ? `${dealLine} · ${frame.subtitle.split(' · ').at(-1)}` : frame.subtitle}
+        score={{
+          items: landscape && !roomy ? items : [...items, { id: 'deal', label: dealLine }],
+          spoken,
+        }}
         you={
           me
             ? {
@@ -163,7 +168,11 @@ export default function TienlenBoard(props: Props) {
               }
             : undefined
         }
-        selection={line && <Selection picked={picked} line={line} />}
+        selection={
+          me
+            ? line && <Selection picked={line === turn.verdictText ? picked : []} line={line} />
+            : [t('board.watching'), others].filter(Boolean).join(' · ')
+        }
         why={landscape && line ? line : undefined}
         actions={
           me

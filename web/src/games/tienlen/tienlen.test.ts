@@ -12,7 +12,7 @@ import { dealOf, flightsOf, timing } from './motion';
 import { offerOf, roundPlays, verdictOf } from './plays';
 import { sorted } from './sorting';
 import type { View } from './types';
-import { apart, comboName } from './words';
+import { apart, comboName, shortened } from './words';
 
 const cards = (codes: string) => codes.split(' ');
 const say = (key: string, values?: Values) =>
@@ -137,7 +137,10 @@ describe('names', () => {
   });
 
   it('tells seats of one name apart', () => {
-    expect(apart(['House', 'Minh', 'House'])).toEqual(['House 1', 'Minh', 'House 2']);
+    const names = ['House medium', 'Minh Anh', 'House medium'];
+    expect(apart(names)).toEqual(['House medium 1', 'Minh Anh', 'House medium 2']);
+    expect(shortened(names)).toEqual(['House 1', 'Minh', 'House 2']);
+    expect(shortened(['Guest 12', 'Guest 7'])).toEqual(['Guest 12', 'Guest 7']);
   });
 });
 

@@ -39,12 +39,23 @@ export function apart(names: readonly string[]): string[] {
   });
 }
 
+/** First names where they tell everybody apart. */
+export function shortened(names: readonly string[]): string[] {
+  const first = (name: string) => name.split(' ')[0] ?? '';
+  const long = apart(names);
+  return names.map((name, at) => {
+    if (names.filter((other) => first(other) === first(name)).length === 1) return first(name);
+    const same = names.flatMap((other, i) => (other === name ? [i] : []));
+    return same.length > 1 ? `${first(name)} ${same.indexOf(at) + 1}` : (long[at] ?? name);
+  });
+}
+
 /** Names of seats and combinations as this board writes them. */
 export function useNames(seats: readonly BoardSeat[]) {
   const { say, language } = useWords();
   return useMemo(() => {
     const long = apart(seats.map(({ name }) => name));
-    const short = apart(seats.map(({ name }) => name.split(' ')[0] ?? ''));
+    const short = shortened(seats.map(({ name }) => name));
     const isYou = (seat: number) => seats.some((one) => one.seat === seat && one.you);
     const combo = (codes: readonly string[]) => comboName(say, codes);
     return {

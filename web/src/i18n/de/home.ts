@@ -9,7 +9,7 @@ export const home: Partial<Messages> = {
   'home.play': 'Jetzt spielen',
   'home.practice': 'Üben',
   'home.newTable': 'Neuer Tisch',
-  'home.haveCode': 'Hast du einen Code?',
+  'home.haveCode': 'Code zur Hand?',
   'home.code': 'Tischcode',
   'home.join': 'Beitreten',
   'home.choose': 'Welches Spiel?',

@@ -13,7 +13,7 @@ export const omi: Partial<Messages> = {
   'omi.seat.3': 'Đông',
   'omi.trump': 'Chủ bài',
   'omi.trumpIs': 'Chủ bài là {suit}.',
-  'omi.tricks': 'Lượt ăn',
+  'omi.tricks': 'Lượt',
   'omi.tricksOf': { other: '{count} lượt ăn' },
   'omi.tokens': 'Điểm',
   'omi.total': 'Tổng',

@@ -7,14 +7,14 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** Between two plays there is time to see the first one. */
 const BREATH = 500;
-/** The result of a deal is read before the next one. */
-export const READ = 4200;
+/** How long the result of a deal is read, by speed; at the highest it does not come up at all. */
+const READ: Record<Speed, number> = { 1: 5000, 2: 3600, 4: 1800 };
 
 const scored = (events: readonly AnyEvent[]) => events.some(({ type }) => type === 'deal_scored');
 
-/** How long a frame stays before the next one comes, at the usual speed. */
-export function stay(events: readonly AnyEvent[], timing: Timing): number {
-  return timing(events) + BREATH + (scored(events) ? READ : 0);
+/** How long a frame stays before the next one comes. */
+export function stay(events: readonly AnyEvent[], timing: Timing, speed: Speed): number {
+  return (timing(events) + BREATH) / speed + (scored(events) ? READ[speed] : 0);
 }
 
 export type Shown = { step: Step; frame: Frame; playFrom: number | null };
@@ -45,7 +45,7 @@ export function usePlayback({ frame, last, nextIsHere, seq, go, timing, viewer }
     setShown({
       frame,
       step: { view: frame.view, events: moved ? frame.events : [], speed, instant: !moved },
-      playFrom: rests ? Date.now() + READ / speed : null,
+      playFrom: rests ? Date.now() + READ[speed] : null,
     });
   }
   useEffect(() => {
@@ -56,7 +56,7 @@ export function usePlayback({ frame, last, nextIsHere, seq, go, timing, viewer }
   const here = shown?.frame.seq === seq;
   useEffect(() => {
     if (!playing || !here || !shown || !nextIsHere || atEnd) return;
-    const timer = setTimeout(() => go(seq + 1), stay(shown.step.events, timing) / speed);
+    const timer = setTimeout(() => go(seq + 1), stay(shown.step.events, timing, speed));
     return () => clearTimeout(timer);
   }, [playing, here, shown, nextIsHere, atEnd, seq, go, timing, speed]);
   useEffect(() => {

@@ -50,7 +50,7 @@ export function Podium({ story, deals }: { story: Story; deals: number }) {
         <p className="text-14">
           {t('result.head', { game: say(`game.${game}`), table: story.title, deals: counted })}
         </p>
-        <h1 className="my-1 font-[800] text-[clamp(30px,5vw,50px)] [text-shadow:0_2px_10px_#0006]">
+        <h1 className="mx-auto my-1 max-w-[800px] font-[800] text-[clamp(30px,5vw,50px)] [text-shadow:0_2px_10px_#0006]">
           {headline()}
         </h1>
         <p className="text-17">{line()}</p>

@@ -144,7 +144,8 @@ $(READY): pyproject.toml $(TOOLS)
 
 $(MODULES): web/package.json web/package-lock.json web/.npmrc
 	@echo 'set-up: the libraries of the page, pinned by hash'
-	@npm --prefix web ci --silent
+	@# Not `ci`: it refuses a lock file that leaves out programs built for other systems.
+	@npm --prefix web install --no-save --silent
 	@touch $@
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)

@@ -139,12 +139,21 @@ const look = () =>
     };
   }, BUTTONS);
 
-const KEYS = { draw: 'd', lay: 'Enter', add: 'a', back: 'b', discard: 'x', zudrehen: 'z', hint: 'h' };
+const KEYS = {
+  draw: 'd',
+  lay: 'Enter',
+  add: 'a',
+  back: 'b',
+  discard: 'x',
+  zudrehen: 'z',
+  hint: 'h',
+};
 
 /** Walks to a control with Tab, as those do who have no pointer. */
 async function tabTo(query) {
   for (let i = 0; i < 80; i += 1) {
-    if (await page.evaluate((one) => document.activeElement?.matches(one) ?? false, query)) return true;
+    if (await page.evaluate((one) => document.activeElement?.matches(one) ?? false, query))
+      return true;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${query}`);
@@ -167,7 +176,9 @@ async function dragPicked(target) {
   await page.mouse.move(card.x + 14, card.y + 40);
   await page.mouse.down();
   await page.mouse.move(card.x + 30, card.y - 60, { steps: 4 });
-  await page.mouse.move(goal.x + Math.min(40, goal.width / 2), goal.y + goal.height / 2, { steps: 6 });
+  await page.mouse.move(goal.x + Math.min(40, goal.width / 2), goal.y + goal.height / 2, {
+    steps: 6,
+  });
   await page.mouse.up();
   return true;
 }
@@ -182,7 +193,8 @@ async function enter() {
   await page.evaluate(() => document.fonts.ready);
   await page.click('label:has(input[value=practice]), label:has-text("Practice")');
   const seats = flags.get('seats');
-  if (seats) await page.click(`fieldset:has(legend:has-text("Players")) label:has-text("${seats}")`);
+  if (seats)
+    await page.click(`fieldset:has(legend:has-text("Players")) label:has-text("${seats}")`);
   await page.click('fieldset:has(legend:has-text("Time")) label:last-of-type');
   for (const option of (flags.get('options') ?? '').split(',').filter(Boolean)) {
     await page.click(`label:has-text("${option}")`);
@@ -193,7 +205,8 @@ async function enter() {
   for (let i = 0; i < free; i += 1) {
     await page.click(`.bot-offer:has-text("${flags.get('bot') ?? 'medium'}")`);
     await page.waitForFunction(
-      (left) => document.querySelectorAll('.lobby-seat[data-free], .bot-offer').length === 0 || left > 0,
+      (left) =>
+        document.querySelectorAll('.lobby-seat[data-free], .bot-offer').length === 0 || left > 0,
       free - i - 1,
     );
     await page.waitForTimeout(1000);
@@ -259,7 +272,11 @@ while (Date.now() < limit && errors.length === 0) {
     if (now.on.includes('draw')) await press('draw');
     else if (now.on.includes('discard')) await press('discard');
     else if (keyboard) await page.keyboard.press('1');
-    else await page.locator('.hand-card').first().click({ position: { x: 12, y: 30 } });
+    else
+      await page
+        .locator('.hand-card')
+        .first()
+        .click({ position: { x: 12, y: 30 } });
     await page.waitForTimeout(500);
     continue;
   }

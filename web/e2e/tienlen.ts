@@ -89,7 +89,10 @@ export const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
 };
 
-const over = (page: Page) => page.locator('.podium, [class*=podium]').first().isVisible();
+/** The result stands in place of the table. */
+const over = async (page: Page) =>
+  (await page.locator('.table-screen').count()) === 0 &&
+  (await page.locator('[class*=podium]').count()) > 0;
 const nextDeal = (page: Page) => page.locator('.deal-sheet button[data-kind=primary]');
 const button = (page: Page, name: RegExp) =>
   page.getByRole('toolbar').getByRole('button', { name });

@@ -96,16 +96,21 @@ export function MeldRow({ melds, label, width: wish, room, height, draft }: Prop
   const list = useRef<HTMLUListElement>(null);
   const ready = melds.find(({ onAdd }) => onAdd)?.id;
   const newest = melds.at(-1)?.id;
-  // Where they scroll, the meld that cards can be added to is in sight, else the newest.
+  const drafted = draft !== undefined && draft.cards.length > 0;
+  // Where they scroll, what is about to be laid is in sight, or where cards can be added, else the newest.
   useLayoutEffect(() => {
     const row = list.current;
+    if (row && scrolls && drafted && ready === undefined) {
+      row.scrollLeft = 0;
+      return;
+    }
     const shown = row?.querySelector(`[data-drop="meld:${ready ?? newest}"]`);
     if (!scrolls || !row || !shown) return;
     const box = shown.getBoundingClientRect();
     const room = row.getBoundingClientRect();
     if (box.left < room.left) row.scrollLeft -= room.left - box.left + 8;
     else if (box.right > room.right) row.scrollLeft += box.right - room.right + 8;
-  }, [scrolls, ready, newest]);
+  }, [scrolls, drafted, ready, newest]);
   return (
     <ul
       ref={list}

@@ -17,7 +17,7 @@ export function ReplayedYou({ you, onSide }: Props) {
       {you && (
         <At
           x={phone ? width / 2 : 24}
-          y={phone ? carpet.y + carpet.height - 16 : height - 46}
+          y={phone ? carpet.y + carpet.height + 12 : height - 46}
           anchor={phone ? 'centre' : 'start'}
           layer={31}
         >

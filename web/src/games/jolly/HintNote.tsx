@@ -12,7 +12,7 @@ export function HintNote({ text }: { text: string }) {
   if (size !== 'phone') return null;
   return (
     <At x={width / 2} y={actions + 50} layer={36}>
-      <p className="jolly-hint" style={{ maxWidth: width - 16 }}>
+      <p className="jolly-hint" style={{ width: width - 16 }}>
         <Lightbulb size={16} aria-hidden="true" />
         <span>{text}</span>
       </p>

@@ -25,10 +25,12 @@ export function useShown(props: Props, between: boolean) {
     setDeal({ now: view, before: deal.now.deal === view.deal ? deal.before : deal.now });
   }
   const open = sent.filter(({ seq }) => seq >= view.seq);
-  const shown =
-    between && deal.before
-      ? deal.before
-      : open.reduce((on, { action }) => asDone(on, action), view);
+  const turned = view.deals.at(-1)?.turned;
+  const left = deal.before && {
+    ...deal.before,
+    hand: deal.before.hand.filter((card) => card !== turned),
+  };
+  const shown = between && left ? left : open.reduce((on, { action }) => asDone(on, action), view);
   return {
     shown,
     /** Whether the action that led to this state flew when it was sent. */

@@ -24,7 +24,8 @@ function Shown({ block }: { block: Block }) {
     case 'text':
       return <p>{inline(block.text)}</p>;
     case 'code':
-      return <pre>{block.text}</pre>;
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      return <pre tabIndex={0}>{block.text}</pre>;
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
@@ -37,7 +38,8 @@ function Shown({ block }: { block: Block }) {
     }
     case 'table':
       return (
-        <div className="overflow-x-auto">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        <div className="overflow-x-auto" tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -126,7 +126,7 @@ const look = () =>
     return {
       sheet: shown('.deal-sheet footer button'),
       question: shown('dialog[open] .way'),
-      result: shown('.podium'),
+      result: shown('.podium-step'),
       hinted: shown('[data-hinted]'),
       note: document.querySelector('.turn-pill, .jolly-hint')?.textContent ?? '',
       bracket: shown('.take-bracket') && shown('.row-card[data-up]'),
@@ -261,7 +261,10 @@ while (Date.now() < limit && errors.length === 0) {
   }
   if (now.on.length === 0 || (!now.on.includes('hint') && mode !== 'now')) {
     idle += 1;
-    if (idle > 600) throw new Error('nothing happens');
+    if (idle > 600) {
+      errors.push('nothing happens');
+      break;
+    }
     await page.waitForTimeout(100);
     if (idle % 10 === 5) await shot('waiting', 2);
     continue;

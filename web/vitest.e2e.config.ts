@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/setup.ts',
     // For machines that are busy with something else; alone the whole run takes two minutes.
-    testTimeout: 180_000,
+    testTimeout: 400_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     reporters: ['verbose'],

@@ -21,7 +21,7 @@ describe.skipIf(!url)('playing', () => {
     const free = page.locator('.hand-card:not([aria-disabled=true])').first();
     await free.click();
     await free.press('Enter').catch(() => undefined);
-    await page.getByRole('heading', { name: 'Deal by deal' }).waitFor({ timeout: 120_000 });
+    await page.getByRole('heading', { name: 'Deal by deal' }).waitFor({ timeout: 300_000 });
     await expectAccessible(page, 'the result');
     await page.getByRole('button', { name: /^Verify/ }).click();
     await page.getByText(/decks? follows? from the seed/).waitFor();

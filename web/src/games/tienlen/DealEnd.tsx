@@ -17,10 +17,16 @@ type Props = {
   pause: Pause;
 };
 
+/** After an instant win there are no places (null on the wire): the winner comes first. */
+export function placeOf({ places, winner }: TienlenRecord, seat: number): number {
+  const known: readonly number[] | null = places;
+  return known?.[seat] ?? (seat === winner ? 1 : 2);
+}
+
 /** Places, cards left and points of one deal, and who pays whom. */
 function Breakdown({ record, names }: { record: TienlenRecord; names: Names }) {
   const { t, say, signed, number } = useWords();
-  const { places, hands, gain, scores, transfers, payer } = record;
+  const { hands, gain, scores, transfers, payer } = record;
   return (
     <>
       <table className="deal-table">
@@ -33,7 +39,7 @@ function Breakdown({ record, names }: { record: TienlenRecord; names: Names }) {
         </thead>
         <tbody>
           {[...hands.keys()]
-            .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
+            .sort((a, b) => placeOf(record, a) - placeOf(record, b))
             .map((seat) => {
               const left = inOrder(hands[seat] ?? []);
               return (

@@ -62,10 +62,11 @@ export default function TienlenBoard(props: Props) {
   const { t, say, signed } = useWords();
   const names = useNames(seats);
   const board = useBoard(props);
-  const { pause, picked, hint } = board;
+  const { pause, picked } = board;
   const memory = useMemory(step);
   const passed = useJustPassed(step);
   const turn = useTurn(props, board, names);
+  const { advice: hint } = turn;
   const [sorting, setSorting] = useState<Sorting>('rank');
   const [scoresOpen, setScoresOpen] = useState(false);
   const strip = useMedia(STRIP);

@@ -7,6 +7,7 @@ import type { Step } from '../../wire/steps';
 import { bubbleOf } from './bubbles';
 import { comboOf, inOrder, isHang } from './combos';
 import { roundsOf, toldOf } from './course';
+import { placeOf } from './DealEnd';
 import { afterPlay, lastLook, remember } from './ending';
 import { dealOf, flightsOf, timing } from './motion';
 import { offerOf, roundPlays, verdictOf } from './plays';
@@ -241,6 +242,12 @@ describe('a deal that has ended', () => {
     const memory = remember(null, step(now, [], true));
     expect(memory.look).toMatchObject({ deal: 0, hand: ['3S'], history: [] });
   });
+});
+
+it('has no places after an instant win', () => {
+  const won = { ...record({ instant: true }), places: null } as unknown as TienlenRecord;
+  expect([0, 1, 2].map((seat) => placeOf(won, seat))).toEqual([2, 1, 2]);
+  expect(placeOf(record(), 3)).toBe(4);
 });
 
 describe('the own play', () => {

@@ -5,8 +5,8 @@ import { useWords } from '../../i18n';
 import { announce } from '../../table/Announcer';
 import type { HandCard } from '../../table/useHandInput';
 import type { TienlenAction } from '../../wire/generated/messages';
-import type { Board } from '../useBoard';
-import { comboOf } from './combos';
+import type { Board, Hint } from '../useBoard';
+import { comboOf, inOrder } from './combos';
 import { offerOf, verdictOf } from './plays';
 import type { Props } from './types';
 import type { Names } from './words';
@@ -25,15 +25,22 @@ export function useTurn(props: Props, board: Board<TienlenAction>, names: Names)
   const { t, say } = useWords();
   const offer = useMemo(() => offerOf(yourTurn ? legal : []), [yourTurn, legal]);
   const [refusal, setRefusal] = useState('');
+  const [advice, setAdvice] = useState<(Hint<TienlenAction> & { seq: number }) | null>(null);
   const { seq } = latest;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state or selection takes it away
   useEffect(() => setRefusal(''), [seq, picked.join()]);
 
   useEffect(() => {
-    if (hint?.action.type === 'play') pick(hint.action.cards);
-    if (hint) announce(hint.why);
-  }, [hint, pick]);
+    if (!hint) return;
+    announce(hint.why);
+    setAdvice({ ...hint, seq });
+    if (hint.action.type === 'play') pick(hint.action.cards);
+  }, [hint, pick, seq]);
+  // It stands for as long as the cards are picked that it speaks of.
+  const advised = advice?.action.type === 'play' ? advice.action.cards : [];
+  const advises =
+    advice?.seq === seq && yourTurn && inOrder(picked).join() === inOrder(advised).join();
 
   const mustPass = yourTurn && latest.free_cut && offer.canPass && !offer.canPlay;
   useEffect(() => {
@@ -72,6 +79,7 @@ export function useTurn(props: Props, board: Board<TienlenAction>, names: Names)
     verdictText,
     refusal,
     refuse,
+    advice: advises ? advice : null,
     /** What is asked, whole and without "your turn". */
     ask: t(`tienlen.ask.${ask}`, { card: opening }),
     shortAsk: t(`tienlen.short.${ask}`, { card: opening }),

@@ -1,57 +1,13 @@
-"""The schema. Alembic's migrations make it; a test checks that the two agree.
-
-Hot paths (the journal) write with plain SQL; everything else goes through these classes.
-"""
+"""People, tables, matches with their journal, chat, and people's ratings."""
 
 from datetime import datetime
-from typing import Any, ClassVar
+from typing import Any
 from uuid import UUID
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    DateTime,
-    Float,
-    ForeignKey,
-    Identity,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    SmallInteger,
-    Text,
-    Uuid,
-    func,
-    text,
-)
-from sqlalchemy.dialects.postgresql import JSONB
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy import BigInteger, ForeignKey, Identity, Index, SmallInteger, func, text
+from sqlalchemy.orm import Mapped, mapped_column
 
-Json = dict[str, Any]
-
-
-class Base(DeclarativeBase):
-    metadata = MetaData(
-        naming_convention={
-            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-            "ck": "ck_%(table_name)s_%(constraint_name)s",
-            "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-            "pk": "pk_%(table_name)s",
-        }
-    )
-    type_annotation_map: ClassVar[dict[Any, Any]] = {
-        str: Text,
-        int: Integer,
-        float: Float,
-        bool: Boolean,
-        bytes: LargeBinary,
-        datetime: DateTime(timezone=True),
-        UUID: Uuid,
-        # None is SQL's NULL; without this it would be stored as the JSON value null.
-        Json: JSONB(none_as_null=True),
-        list[Any]: JSONB(none_as_null=True),
-    }
+from server.storage.models.base import Base, Json
 
 
 class User(Base):

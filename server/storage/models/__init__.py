@@ -1,0 +1,35 @@
+"""The schema. Alembic's migrations make it; a test checks that the two agree.
+
+Hot paths (the journal) write with plain SQL; everything else goes through these classes.
+"""
+
+from server.storage.models.base import Base, Json
+from server.storage.models.house import (
+    ChatMessage,
+    JournalMark,
+    MatchAction,
+    MatchRow,
+    MatchSeat,
+    MatchWatcher,
+    Rating,
+    RatingChange,
+    RefreshToken,
+    TableRow,
+    User,
+)
+
+__all__ = [
+    "Base",
+    "ChatMessage",
+    "JournalMark",
+    "Json",
+    "MatchAction",
+    "MatchRow",
+    "MatchSeat",
+    "MatchWatcher",
+    "Rating",
+    "RatingChange",
+    "RefreshToken",
+    "TableRow",
+    "User",
+]

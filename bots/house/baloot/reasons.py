@@ -54,8 +54,10 @@ def _why_lead(seen: Seen, card: int) -> str:
         return "We bought, so I draw the trumps of the others."
     if not seen.out_above(card):
         if suit == seen.trump or seen.unruffed(suit) == 1.0:
-            return "It is the highest card left of its suit, so it wins the trick."
-        return "It is the highest card left of its suit, and may win before somebody ruffs it."
+            return "Nobody else holds a higher card of its suit, so it wins the trick."
+        return (
+            "Nobody else holds a higher card of its suit, so it may win before somebody ruffs it."
+        )
     if seen.trump != NO_TRUMP and seen.ruffs(seen.partner, suit) > 0.5:
         return "My partner can ruff this suit."
     if seen.points[card]:

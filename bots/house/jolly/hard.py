@@ -16,8 +16,6 @@ from engines.jolly.shapes import OPENING, VALUE
 
 #: Steps of the search for one turn.
 STEPS = 400
-#: With so few cards somebody may close in the next turn.
-CLOSE = 2
 
 
 class Hard(JollyPlayer):
@@ -27,9 +25,10 @@ class Hard(JollyPlayer):
         return worth_taking(position)
 
     def lays(self, position: Position) -> list[int]:
-        """A joker that lays nothing else is kept for the next turn, while there will be one."""
+        """All that it can (JO-13.4): a joker that lays nothing else goes to a meld, as long as a
+        natural stays to be thrown or turned."""
         rest = self._plan(position).rest
-        if position.fewest <= CLOSE and rest.loose:
+        if rest.loose:
             while rest.jokers and shed_joker(rest):
                 pass
         return rest.lays

@@ -53,7 +53,6 @@ class Position:
         self.next_opened: bool = view["opened"][self.next]
         self.next_known = PACK.mask(view["known"][self.next])
         self.melds: list[JsonObject] = view["melds"]
-        self.fewest = min(count for seat, count in enumerate(self.counts) if seat != self.seat)
 
     def unseen(self) -> int:
         """The cards that may still be drawn: those in the stock and in other hands."""

@@ -67,7 +67,7 @@ def why_lay(position: Position, action: JsonObject, rest: Rest) -> str:
     card = PACK.index[action["card"]]
     if card >= NATURALS:
         if rest.jokers == (position.hand >> NATURALS).bit_count():
-            return "Somebody may close soon, so I do not keep a joker that would cost me 50 points."
+            return "A joker that is left in my hand would cost me 50 points, so I lay it."
         return "The joker makes room on the table for another card of mine."
     return f"The {name(card)} fits there, so I am rid of it."
 

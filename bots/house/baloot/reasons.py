@@ -55,9 +55,7 @@ def _why_lead(seen: Seen, card: int) -> str:
     if not seen.out_above(card):
         if suit == seen.trump or seen.unruffed(suit) == 1.0:
             return "Nobody else holds a higher card of its suit, so it wins the trick."
-        return (
-            "Nobody else holds a higher card of its suit, so it may win before somebody ruffs it."
-        )
+        return "Nobody else holds a higher card of its suit, and it may win before a ruff."
     if seen.trump != NO_TRUMP and seen.ruffs(seen.partner, suit) > 0.5:
         return "My partner can ruff this suit."
     if seen.points[card]:

@@ -50,7 +50,7 @@ def pending() -> Match:
             position("9H 2C X0", OTHER, melds=["run 5 5H 6H 7H", *QUEENS]),
             "I can lay everything but the two of clubs, which fits nowhere, and close with it.",
         ),
-        (position("2C 7C KD X0", "3C 8C", melds=QUEENS), "I do not keep a joker"),
+        (position("2C 7C KD X0", "3C 8C", melds=QUEENS), "A joker that is left in my hand"),
         (position("QD 2C 7C", OTHER, melds=QUEENS), "The queen of diamonds fits there"),
         (position("2C 3C 4C 7D 9H", OTHER, melds=QUEENS), "so I put down this meld."),
         (

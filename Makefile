@@ -39,7 +39,7 @@ endef
 MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run page play test lint compile bench soak lock clean
+.PHONY: help run page play test coverage lint compile bench soak lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{printf "%-16s%s\n", $$1, $$2}'
@@ -55,7 +55,7 @@ play: $(READY) ## play a match in this terminal
 
 test: lint page ## check everything: style, types, imports, tests, the page, and the compiled build
 	@echo 'test: the test suite and the README'
-	@$(BIN)/python -m pytest -n 2 --dist=worksteal --cov --cov-report=term
+	@$(BIN)/python -m pytest -n 2 --dist=worksteal
 	@$(if $(NODE),echo 'test: the page (vitest)' && npm --prefix web run --silent test,\
 		echo 'test: $(NO_NODE), so the page is not tested')
 	@$(if $(NODE),echo 'test: the page in a real browser' && npm --prefix web run --silent e2e)
@@ -66,6 +66,9 @@ test: lint page ## check everything: style, types, imports, tests, the page, and
 	else \
 		echo 'test: no C compiler or no Python headers here, so the compiled build is not checked'; \
 	fi
+
+coverage: $(READY) ## run the tests with a report of the lines that none of them reaches
+	@$(BIN)/python -m pytest -n 2 --dist=worksteal --cov --cov-report=term
 
 lint: $(READY) $(if $(NODE),$(MODULES)) ## check style, types, the direction of imports and the lock files
 	@echo 'lint: style (ruff check)'

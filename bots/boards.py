@@ -1,22 +1,49 @@
 """Boards: the same decks for everybody, with seats exchanged, so that luck cancels out.
 
-A *board* is a seed. Its *board set* is every game of it that exchanges the players' seats:
-two games for two players or two teams, one rotation for each seat in Tiến lên.
+A *board* is a seed: it gives the decks, the first dealer and every player's own randomness, so that
+any game of it can be played again. Its *board set* is every game that exchanges the contestants'
+seats. `docs/arena.md` says why the arrangements are what they are.
 """
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
+from time import perf_counter
 
 import msgspec
 
 from bots.house.player import HousePlayer
-from bots.seat import JsonObject
+from bots.seat import JsonObject, SeatPlayer
 from engines import Match, catalogue, new_match
 
-#: Makes a player for a seat of a match, with its own generator.
+#: Makes a house player for a seat of a match, with its own generator.
 Maker = Callable[[Random], HousePlayer]
+#: Makes a contestant's player for a seat of one game, from the seed of that seat.
+Entrant = Callable[[int], SeatPlayer]
+#: Told of each action: the seat, the action, and whether it was played for a bot that struck.
+Told = Callable[[int, JsonObject, bool], None]
+
+#: Seconds after which the loop gets its turn, between two actions of players that never wait.
+LOOP_SECONDS = 0.02
+#: Bots are given their seed as a JSON number, which every language reads exactly.
+SEED_BITS = 53
+
+
+class Struck(Exception):
+    """A player has no usable answer: the default action is played for it."""
+
+
+@dataclass(frozen=True)
+class Board:
+    game: str
+    seats: int
+    options: JsonObject
+    seed: str
+
+    def match(self) -> Match:
+        return new_match(self.game, self.seats, self.options, seed=self.seed)
 
 
 @dataclass(frozen=True)
@@ -26,12 +53,33 @@ class Arrangement:
     contestants: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Game:
+    """One game of a board set, played to its end."""
+
+    match: Match
+    arrangement: Arrangement
+    #: By contestant: answers that were none.
+    strikes: tuple[int, ...]
+
+
 def arrangements(game: str, seats: int, contestants: int) -> list[Arrangement]:
-    """The games of a board set, no two alike. Two contestants fill the sides of a team game, else
-    each contestant has the same number of seats side by side; where that does not work out, they
-    take turns in having more."""
+    """The games of a board set, no two alike: every contestant plays every hand equally often.
+
+    Two contestants fill the sides of a team game, each both of its seats. As many contestants as
+    seats go round the table. Two contestants at four seats of their own sit side by side and
+    across, each time also exchanged. Where numbers do not work out, contestants take turns in
+    having a seat more.
+    """
     if catalogue()[game].teams:
         return [Arrangement((0, 1, 0, 1)), Arrangement((1, 0, 1, 0))]
+    if (seats, contestants) == (4, 2):
+        side_by_side, across = (0, 0, 1, 1), (0, 1, 0, 1)
+        return [
+            Arrangement(tuple(one ^ exchanged for one in formation))
+            for formation in (side_by_side, across)
+            for exchanged in (0, 1)
+        ]
     found = []
     for first in range(contestants if seats % contestants else 1):
         sides = sorted(seat % contestants for seat in range(seats))
@@ -48,35 +96,68 @@ def board_seed(seed: str, number: int) -> str:
     return sha256(f"{seed}|board|{number}".encode()).hexdigest()
 
 
-def play_board(
-    game: str,
-    seats: int,
-    options: JsonObject,
-    seed: str,
+def seat_seed(seed: str, arrangement: Arrangement, seat: int) -> int:
+    """What the player of a seat may draw its own randomness from."""
+    digest = sha256(f"{seed}|{arrangement.contestants}|{seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
+
+
+def house_entrant(make: Maker) -> Entrant:
+    return lambda seed: make(Random(seed))
+
+
+async def play_game(
+    board: Board,
     arrangement: Arrangement,
-    makers: list[Maker],
-    strikes: list[int] | None = None,
-) -> Match:
-    """One game of a board set to its end. Players get their views and events through JSON. An
-    answer that is not legal is refused, or with `strikes` counted there by contestant, and the
-    default action is played."""
-    match = new_match(game, seats, options, seed=seed)
+    entrants: Sequence[Entrant],
+    told: Told | None = None,
+) -> Game:
+    """One game of a board set to its end. An answer that is not legal, or `Struck`, is a strike,
+    and the default action is played."""
+    match = board.match()
+    seating = arrangement.contestants
     players = [
-        makers[contestant](Random(f"{seed}|{arrangement.contestants}|{seat}"))
-        for seat, contestant in enumerate(arrangement.contestants)
+        entrants[contestant](seat_seed(board.seed, arrangement, seat))
+        for seat, contestant in enumerate(seating)
     ]
-    _show(match, players, match.opening)
-    while not match.over:
-        seat = match.actors[0]
-        view: JsonObject = through_json(match.view(seat))
-        action = players[seat].choose(view)
-        if strikes is not None and action not in match.legal_actions(seat):
-            strikes[arrangement.contestants[seat]] += 1
-            default = match.default_action(seat)
-            assert default is not None
-            action = default
-        _show(match, players, match.apply(seat, action))
-    return match
+    strikes = [0] * len(entrants)
+    outcome: JsonObject | None = None
+    try:
+        for seat, player in enumerate(players):
+            info = {"game": board.game, "seat": seat, "seats": board.seats}
+            await player.start({**info, "options": match.session.options})
+        watchers = [_Watcher(seat, player) for seat, player in enumerate(players) if _sees(player)]
+        _tell(watchers, match, match.opening)
+        turn_over = perf_counter() + LOOP_SECONDS
+        while not match.over:
+            seat = match.actors[0]
+            view = match.view(seat)
+            for watcher in watchers:
+                if watcher.seat == seat:
+                    await watcher.catch_up()
+            try:
+                action = await players[seat].decide(view)
+                struck = action not in view["legal_actions"]
+            except Struck:
+                struck = True
+            if struck:
+                strikes[seating[seat]] += 1
+                default = match.default_action(seat)
+                assert default is not None
+                action = default
+            _tell(watchers, match, match.apply(seat, action))
+            if told is not None:
+                told(seat, action, struck)
+            if perf_counter() > turn_over:
+                await asyncio.sleep(0)
+                turn_over = perf_counter() + LOOP_SECONDS
+        for watcher in watchers:
+            await watcher.catch_up()
+        outcome = match.outcome
+    finally:
+        for player in players:
+            await player.close(outcome)
+    return Game(match, arrangement, tuple(strikes))
 
 
 def through_json(value: JsonObject) -> JsonObject:
@@ -85,7 +166,25 @@ def through_json(value: JsonObject) -> JsonObject:
     return arrived
 
 
-def _show(match: Match, players: list[HousePlayer], events: list[JsonObject]) -> None:
-    for seat, player in enumerate(players):
-        if type(player).see is not HousePlayer.see:  # most levels need no memory
-            player.see(through_json({"events": match.redact(events, seat)})["events"])
+class _Watcher:
+    """What a seat was shown and its player has not been told: it is told before it decides."""
+
+    def __init__(self, seat: int, player: SeatPlayer) -> None:
+        self.seat = seat
+        self.player = player
+        self.unseen: list[JsonObject] = []
+
+    async def catch_up(self) -> None:
+        if self.unseen:
+            unseen, self.unseen = self.unseen, []
+            await self.player.watch(unseen)
+
+
+def _sees(player: SeatPlayer) -> bool:
+    """Most house players need no memory."""
+    return not isinstance(player, HousePlayer) or type(player).see is not HousePlayer.see
+
+
+def _tell(watchers: list[_Watcher], match: Match, events: list[JsonObject]) -> None:
+    for watcher in watchers:
+        watcher.unseen += match.redact(events, watcher.seat)

@@ -1,10 +1,21 @@
 """How much stronger: score differences over board sets, with a 95 % interval."""
 
+import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import mean, stdev
 
-from bots.boards import Maker, arrangements, board_seed, play_board
+from bots.boards import (
+    Board,
+    Entrant,
+    Game,
+    Maker,
+    arrangements,
+    board_seed,
+    house_entrant,
+    play_game,
+)
 from bots.seat import JsonObject
 
 #: Two-sided 95 % of the normal distribution; board sets are many.
@@ -13,15 +24,25 @@ Z = 1.96
 
 @dataclass(frozen=True)
 class BoardSet:
-    """What two contestants made of one board."""
+    """What the contestants made of one board."""
 
-    #: The first one's mean score less the second's, per game.
-    difference: float
+    #: Each one's mean score a game.
+    scores: tuple[float, ...]
     games: int
-    #: Games won by each; shared wins count for both.
-    wins: tuple[int, int]
-    #: Answers of each that were not legal.
-    strikes: tuple[int, int]
+    #: Games won by each; shared wins count for all who share them.
+    wins: tuple[int, ...]
+    #: Answers of each that were none.
+    strikes: tuple[int, ...]
+
+    @property
+    def difference(self) -> float:
+        """The first one's mean score less the second's."""
+        return self.scores[0] - self.scores[1]
+
+    @property
+    def ranks(self) -> list[int]:
+        """Places from 1, shared by equal scores."""
+        return [1 + sum(other > score for other in self.scores) for score in self.scores]
 
 
 @dataclass(frozen=True)
@@ -46,33 +67,48 @@ class Difference:
 def compare(
     game: str, seats: int, options: JsonObject, makers: list[Maker], boards: int, seed: str
 ) -> Difference:
-    """Two contestants on the same boards with exchanged seats."""
-    return summary(
-        [board_set(game, seats, options, makers, board_seed(seed, n)) for n in range(boards)]
+    """Two house players on the same boards with exchanged seats."""
+    entrants = [house_entrant(make) for make in makers]
+
+    async def play() -> list[BoardSet]:
+        return [
+            await board_set(Board(game, seats, options, board_seed(seed, number)), entrants)
+            for number in range(boards)
+        ]
+
+    return summary(asyncio.run(play()))
+
+
+async def board_set(board: Board, entrants: Sequence[Entrant]) -> BoardSet:
+    """All games of one board between these contestants."""
+    played = arrangements(board.game, board.seats, len(entrants))
+    return result_of([await play_game(board, one, entrants) for one in played])
+
+
+def result_of(games: Sequence[Game]) -> BoardSet:
+    """What the games of a board set come to."""
+    contestants = len(games[0].strikes)
+    scores: list[list[float]] = [[] for _ in range(contestants)]
+    wins = [0] * contestants
+    for game in games:
+        seating = game.arrangement.contestants
+        outcome = game.match.outcome
+        assert outcome is not None
+        for contestant in range(contestants):
+            own = [outcome["scores"][seat] for seat, one in enumerate(seating) if one == contestant]
+            scores[contestant].append(mean(own))
+        for contestant in {seating[seat] for seat in outcome["winners"]}:
+            wins[contestant] += 1
+    return BoardSet(
+        scores=tuple(mean(own) for own in scores),
+        games=len(games),
+        wins=tuple(wins),
+        strikes=tuple(sum(game.strikes[one] for game in games) for one in range(contestants)),
     )
 
 
-def board_set(
-    game: str, seats: int, options: JsonObject, makers: list[Maker], seed: str
-) -> BoardSet:
-    """All games of one board between two contestants."""
-    total = 0.0
-    wins, strikes = [0, 0], [0, 0]
-    games = arrangements(game, seats, 2)
-    for arrangement in games:
-        match = play_board(game, seats, options, seed, arrangement, makers, strikes)
-        sides: list[list[int]] = [[], []]
-        for seat, contestant in enumerate(arrangement.contestants):
-            sides[contestant].append(match.scores[seat])
-        total += mean(sides[0]) - mean(sides[1])
-        outcome = match.outcome
-        assert outcome is not None
-        for contestant in {arrangement.contestants[seat] for seat in outcome["winners"]}:
-            wins[contestant] += 1
-    return BoardSet(total / len(games), len(games), (wins[0], wins[1]), (strikes[0], strikes[1]))
-
-
-def summary(sets: list[BoardSet]) -> Difference:
+def summary(sets: Sequence[BoardSet]) -> Difference:
+    """Of the first two contestants of these sets."""
     differences = [one.difference for one in sets]
     middle = mean(differences)
     half = Z * stdev(differences) / sqrt(len(sets)) if len(sets) > 1 else float("inf")

@@ -1,5 +1,6 @@
 """A contest: every pair of contestants on the same boards, spread over processes."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from multiprocessing import get_context
 from random import Random
 from time import monotonic
 
-from bots.boards import Maker, board_seed
+from bots.boards import Board, Maker, board_seed, house_entrant
 from bots.house import house_maker
 from bots.house.player import HousePlayer
 from bots.measure import BoardSet, Difference, board_set, summary
@@ -69,9 +70,10 @@ def _played(play: Callable[[Task], BoardSet], tasks: list[Task], jobs: int) -> I
 
 def _play(contest: Contest, task: Task) -> BoardSet:
     pair, number = task
-    makers = [maker(contest, contest.contestants[one]) for one in pair]
+    entrants = [house_entrant(maker(contest, contest.contestants[one])) for one in pair]
     seed = board_seed(contest.seed, number)
-    return board_set(contest.game, contest.seats, contest.options, makers, seed)
+    board = Board(contest.game, contest.seats, contest.options, seed)
+    return asyncio.run(board_set(board, entrants))
 
 
 def maker(contest: Contest, name: str) -> Maker:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bots.boards import arrangements, board_seed, play_board
+from bots.boards import Board, arrangements, board_seed, house_entrant, play_game
 from bots.house.baloot import LEVELS
 from bots.measure import compare
 from engines import catalogue, new_match
@@ -48,24 +48,20 @@ def test_every_choice_is_legal_after_strong_and_after_random_play(
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_plays_the_same_from_the_same_seed(level: str) -> None:
+async def test_a_level_plays_the_same_from_the_same_seed(level: str) -> None:
     (arrangement, _) = arrangements("baloot", 4, 2)
-    records = [
-        play_board(
-            "baloot", 4, {"target": 30}, board_seed("same", 1), arrangement, [LEVELS[level]] * 2
-        ).record()
-        for _ in range(2)
-    ]
-    assert records[0] == records[1]
+    board = Board("baloot", 4, {"target": 30}, board_seed("same", 1))
+    entrants = [house_entrant(LEVELS[level])] * 2
+    played = [await play_game(board, arrangement, entrants) for _ in range(2)]
+    assert played[0].match.record() == played[1].match.record()
 
 
-def test_four_easy_players_do_not_pass_for_ever() -> None:
+async def test_four_easy_players_do_not_pass_for_ever() -> None:
     for number in range(4):
         (arrangement, _) = arrangements("baloot", 4, 2)
-        match = play_board(
-            "baloot", 4, {}, board_seed("patience", number), arrangement, [LEVELS["easy"]] * 2
-        )
-        results = [deal["result"] for deal in match.view(None)["deals"]]
+        board = Board("baloot", 4, {}, board_seed("patience", number))
+        game = await play_game(board, arrangement, [house_entrant(LEVELS["easy"])] * 2)
+        results = [deal["result"] for deal in game.match.view(None)["deals"]]
         assert len(results) < 30
         assert results.count("passed") < len(results) / 3
 

@@ -135,16 +135,12 @@ async def play_game(
             for watcher in watchers:
                 if watcher.seat == seat:
                     await watcher.catch_up()
-            try:
-                action = await players[seat].decide(view)
-                struck = action not in view["legal_actions"]
-            except Struck:
-                struck = True
-            if struck:
+            action = await _answer(players[seat], view)
+            struck = action is None
+            if action is None:
                 strikes[seating[seat]] += 1
-                default = match.default_action(seat)
-                assert default is not None
-                action = default
+                action = match.default_action(seat)
+                assert action is not None
             _tell(watchers, match, match.apply(seat, action))
             if told is not None:
                 told(seat, action, struck)
@@ -158,6 +154,15 @@ async def play_game(
         for player in players:
             await player.close(outcome)
     return Game(match, arrangement, tuple(strikes))
+
+
+async def _answer(player: SeatPlayer, view: JsonObject) -> JsonObject | None:
+    """What the player plays here; None is a strike."""
+    try:
+        action = await player.decide(view)
+    except Struck:
+        return None
+    return action if action in view["legal_actions"] else None
 
 
 def through_json(value: JsonObject) -> JsonObject:

@@ -145,8 +145,8 @@ class _Margins:
             target[:, one] += pulls[:, pair]
             target[:, other] -= pulls[:, pair]
         inner = system[:, self.free[:, None], self.free[None, :]]
-        solved: Floats = np.linalg.solve(inner, target[:, self.free, None])[:, :, 0]
-        return solved
+        solved = np.linalg.solve(inner, target[:, self.free, None])[:, :, 0]
+        return solved.astype(np.float64, copy=False)
 
 
 def _counts(sets: Sequence[Scored], contestants: int) -> list[int]:

@@ -4,6 +4,7 @@ Hot paths (the journal) write with plain SQL; everything else goes through these
 """
 
 from server.storage.models.base import Base, Json
+from server.storage.models.bots import ApiToken, Bot, BotDecision, BotVersion
 from server.storage.models.house import (
     ChatMessage,
     JournalMark,
@@ -19,7 +20,11 @@ from server.storage.models.house import (
 )
 
 __all__ = [
+    "ApiToken",
     "Base",
+    "Bot",
+    "BotDecision",
+    "BotVersion",
     "ChatMessage",
     "JournalMark",
     "Json",

@@ -27,6 +27,10 @@ class User(Base):
     #: Leaving ranked matches again and again blocks ranked play until then.
     ranked_blocked_until: Mapped[datetime | None]
     leaves: Mapped[int] = mapped_column(server_default=text("0"))
+    #: Whose external bot this account is; it has no password and enters with a token.
+    owner_id: Mapped[UUID | None] = mapped_column(
+        ForeignKey("users.id", ondelete="CASCADE"), index=True
+    )
 
     __table_args__ = (
         Index("uq_users_name", func.lower(text("name")), unique=True),
@@ -122,6 +126,8 @@ class MatchSeat(Base):
     kind: Mapped[str]
     #: The house bot's or bot's id, such as house:easy.
     bot: Mapped[str | None]
+    #: Of an uploaded bot, the version that played.
+    bot_version: Mapped[int | None]
     score: Mapped[int | None]
     place: Mapped[int | None] = mapped_column(SmallInteger)
     left: Mapped[bool] = mapped_column(server_default=text("false"))
@@ -155,7 +161,8 @@ class MatchAction(Base):
     action: Mapped[Json]
     #: The client's id of the action, which makes a repeat harmless.
     action_id: Mapped[str | None]
-    #: person, bot (a bot in its own seat), stand_in (a bot for an absent person), clock
+    #: person, bot (a bot in its own seat), strike (the default action for an uploaded bot that
+    #: failed), stand_in (a house bot for an absent person or a disqualified bot), clock
     source: Mapped[str]
     #: Milliseconds since 1970, the server's clock.
     at: Mapped[int] = mapped_column(BigInteger)

@@ -155,13 +155,21 @@ class Lineup:
         table = self.table
         table.check_open()
         self._check_host(user_id)
-        if table.state == "playing":
+        if table.state == "playing" or self._over_at_once():
             return
         if table.settings.mode == "practice" and self._people_ready():
             await self.fill_with_bots(FILLER)
         if not self._all_ready():
             raise Refusal("not_ready", "Every seat must be taken and ready.")
         await self._begin()
+
+    def _over_at_once(self) -> bool:
+        """The countdown began a match that was over before its first action (TL-4.9), and nobody
+        has asked for another: for a host who presses start now, the table has just started."""
+        table = self.table
+        if table.state != "completed" or table.play is None or table.play.live.seq > 0:
+            return False
+        return not any(seat.ready for seat in table.seats if seat.person is not None)
 
     async def _begin(self) -> None:
         """A new match: written down first, then told."""

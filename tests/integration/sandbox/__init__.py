@@ -1,0 +1,1 @@
+"""The sandbox through its door: real processes, real walls."""

@@ -1,0 +1,1 @@
+"""Parts of the sandbox that need no process."""

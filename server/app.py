@@ -7,19 +7,20 @@ from aiohttp import web
 from server.accounts.routes import AccountRoutes
 from server.house import SeraiHouse
 from server.lobby.routes import lobby_routes
+from server.nodes.paths import ANY_NODE
 from server.page import built_page
 from server.realtime.gate import Gate
 from server.replays.routes import replay_routes
 from server.rest.address import behind
 from server.rest.api import Api
 from server.rest.route import AnyRoute
-from server.tables.table import SOCKET_PATH
 
 
 def make_app(house: SeraiHouse) -> web.Application:
     app = web.Application(client_max_size=house.limits.body_bytes)
     gate = Gate(house)
-    gate.sockets.attach(app, SOCKET_PATH.strip("/"))
+    for path in {ANY_NODE, house.socket_path}:
+        gate.sockets.attach(app, path.strip("/"))
     address_of = behind(house.settings.proxies)
     Api(api_routes(house), house.accounts.authenticate, house.limits, address_of).mount(app)
     app.router.add_get("/healthz", _alive)

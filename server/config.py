@@ -4,6 +4,7 @@
 """
 
 import os
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,6 +13,8 @@ from pathlib import Path
 
 SECRET_FILE = "secret"
 SHORTEST_SECRET = 32
+#: Part of the path of its sockets.
+NODE_NAME = r"(?:[a-z0-9][a-z0-9-]{0,31})?"
 
 
 class SettingError(ValueError):
@@ -38,6 +41,7 @@ SETTINGS = [
     ),
     Setting("SERAI_ENV", "development", "or `production`: secure cookies, JSON logs"),
     Setting("SERAI_NODE", "", "name of this node where several share a database"),
+    Setting("SERAI_LEASE", "4", "seconds after which others take the tables of a silent node"),
     Setting("SERAI_LOG", "info", "`debug`, `info`, `warning` or `error`"),
     Setting("SERAI_LIMITS_FACTOR", "1", "multiplies every limit, for tests and load"),
     Setting("SERAI_BOT_DELAY", "1", "factor on the thinking time that house bots show; 0 for none"),
@@ -61,6 +65,7 @@ class Settings:
     secret: str = field(repr=False)
     production: bool
     node: str
+    lease: float
     log: str
     limits_factor: float
     bot_delay: float
@@ -81,6 +86,8 @@ def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
         raise SettingError("SERAI_ENV must be development or production")
     if values["SERAI_LOG"] not in ("debug", "info", "warning", "error"):
         raise SettingError("SERAI_LOG must be debug, info, warning or error")
+    if not re.fullmatch(NODE_NAME, values["SERAI_NODE"]):
+        raise SettingError("SERAI_NODE is up to 32 small letters, digits and hyphens")
     return Settings(
         host=values["SERAI_HOST"],
         port=int(_number(values, "SERAI_PORT", 0, 65535)),
@@ -88,6 +95,7 @@ def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
         secret=_secret(values["SERAI_SECRET"], data),
         production=values["SERAI_ENV"] == "production",
         node=values["SERAI_NODE"],
+        lease=_number(values, "SERAI_LEASE", 0.5, 600),
         log=values["SERAI_LOG"],
         limits_factor=_number(values, "SERAI_LIMITS_FACTOR", 0.001, 1e9),
         bot_delay=_number(values, "SERAI_BOT_DELAY", 0, 100),

@@ -1,7 +1,7 @@
 """The house: every part of a running server, put together in one place."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 from uuid import UUID
 
@@ -19,10 +19,13 @@ from server.limits import Limits
 from server.lobby.directory import Directory
 from server.memory import keep_tidy
 from server.metrics import Metrics
+from server.nodes.keeper import Keeper
+from server.nodes.leases import Leases
+from server.nodes.membership import Membership
+from server.nodes.paths import socket_path
 from server.realtime.connection import Connection
 from server.storage.database import Database
 from server.storage.journal import Journal
-from server.tables.restore import restore_tables
 from server.tables.store import TableStore
 from server.tables.table import Table
 
@@ -39,13 +42,19 @@ ANSWER_SECONDS = 0.1
 class SeraiHouse:
     """Implements `server.tables.context.House`, and knows all connections."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, on_replaced: Callable[[], None]
+    ) -> None:
+        """`on_replaced` is called when another process runs in our place: ours has to end."""
         self.settings = settings
         self.database = database
         self.metrics = Metrics()
         self.limits = Limits(settings.limits_factor)
+        self.socket_path = socket_path(settings.node)
         self.journal = Journal(
-            database, on_commit=lambda seconds, _: self.metrics.commit.observe(seconds)
+            database,
+            on_commit=lambda seconds, _: self.metrics.commit.observe(seconds),
+            on_lost=self._given_up,
         )
         self.store = TableStore(database, self.journal)
         self.accounts = Accounts(
@@ -55,6 +64,16 @@ class SeraiHouse:
         self.chat = Chat(database, self.limits)
         self.thinkers = Thinkers()
         self.connections: dict[str, Connection] = {}
+        self.leases = Leases(database, settings.lease)
+        self.keeper = Keeper(self)
+        self.membership = Membership(
+            settings.node,
+            self.leases,
+            self.keeper,
+            joined=self._joined,
+            orphaned=lambda: None,
+            replaced=on_replaced,
+        )
         self.draining = False
         self._chores: list[asyncio.Task[None]] = []
         self._going_on: set[asyncio.Task[None]] = set()
@@ -69,8 +88,7 @@ class SeraiHouse:
         await self.journal.start()
         for closed in await self.store.recently_closed():
             self.directory.remember(closed)
-        for table in await restore_tables(self):
-            self.directory.add(table)
+        await self.membership.join()
         self.playing_changed()
 
     async def drain(self) -> None:
@@ -93,6 +111,7 @@ class SeraiHouse:
             table.suspend()
         await asyncio.gather(*(table.mailbox.close(DRAIN_SECONDS) for table in tables))
         await self.journal.stop(FLUSH_SECONDS)
+        await self.membership.leave()
         await asyncio.sleep(ANSWER_SECONDS)
         for connection in list(self.connections.values()):
             connection.drop()
@@ -109,6 +128,22 @@ class SeraiHouse:
             except Exception:
                 log.exception("tidying up failed")
             await asyncio.sleep(DAY_SECONDS)
+
+    def _joined(self, node: int) -> None:
+        self.journal.owner = node
+
+    def _given_up(self) -> None:
+        self.membership.lose()
+
+    async def table(self, name: str) -> Table:
+        """A table by id or code, if it is ours; else a Refusal that says where it is or why not."""
+        table = self.directory.here(name)
+        if table is not None:
+            return table
+        self.directory.check_closed(name)
+        if not self.settings.node:
+            raise Refusal("not_found", "There is no such table.")
+        return await self.keeper.find(name)
 
     # ── what tables ask of us ───────────────────────────────────────────────────────────────
 

@@ -65,7 +65,7 @@ async def serve(settings: Settings) -> None:
         password = await ensure_first_admin(database)
         if password is not None:
             print(f"first admin: name admin, password {password} (shown only now)", flush=True)
-        house = SeraiHouse(settings, database)
+        house = SeraiHouse(settings, database, on_replaced=stop.set)
         await house.start()
         await _listen(settings, house, stop)
         with suppress(TimeoutError):

@@ -16,6 +16,7 @@ from server.lobby.codes import new_code, normalised
 from server.realtime.connection import Connection
 from server.realtime.messages import CreateTable
 from server.realtime.packets import encode, event_frame
+from server.tables import rows
 from server.tables.context import House
 from server.tables.rules import TURN_SECONDS
 from server.tables.seats import person
@@ -49,17 +50,16 @@ class Directory:
 
     # ── finding ─────────────────────────────────────────────────────────────────────────────
 
-    def find(self, name: str) -> Table:
-        """A table by id or code; what was closed within the hour says why."""
+    def here(self, name: str) -> Table | None:
+        """A table of this node, by id or code."""
         table = self._by_name.get(name) or self._by_name.get(normalised(name))
-        if table is None:
-            table = self.tables.get(_as_id(name))  # an id in another spelling
-        if table is not None:
-            return table
+        return table or self.tables.get(_as_id(name))  # an id in another spelling
+
+    def check_closed(self, name: str) -> None:
+        """What was closed here within the hour says why."""
         gone = self.closed.get(name.lower()) or self.closed.get(normalised(name))
         if gone is not None and datetime.now(UTC) - gone.at < REMEMBERED:
             raise Refusal("table_closed", gone.reason or "This table is closed.")
-        raise Refusal("not_found", "There is no such table.")
 
     def public(self, game: str | None = None, state: str | None = None) -> list[Table]:
         """Tables that anybody may see, the newest first."""
@@ -91,7 +91,7 @@ class Directory:
                 if seat >= settings.seats:
                     raise Refusal("bad_request", f"There is no seat {seat}.")
                 table.seats[seat].sit(host)
-            await table.save()
+            await self.house.store.create(rows.table_row(table))
         except BaseException:
             await table.mailbox.close()
             raise
@@ -108,14 +108,23 @@ class Directory:
         self.house.metrics.tables.set(len(self.tables))
 
     def remove(self, table: Table) -> None:
-        self.tables.pop(table.id, None)
-        self._by_name.pop(table.code, None)
-        self._by_name.pop(table.id_text, None)
+        self._forget(table)
         self.remember(Closed(table.id, table.code, table.closed or "", datetime.now(UTC)))
-        self.house.metrics.tables.set(len(self.tables))
         if _is_public(table):
             gone = {"table": {"id": table.id_text, "gone": True}}
             self._tell(table.game, "lobby_updated", gone)
+
+    def release(self, table: Table) -> None:
+        """It is played on elsewhere: nothing of it is left here."""
+        self._forget(table)
+        for connection in list(table.audience.connections):
+            table.audience.connections.discard(connection)
+
+    def _forget(self, table: Table) -> None:
+        self.tables.pop(table.id, None)
+        self._by_name.pop(table.code, None)
+        self._by_name.pop(table.id_text, None)
+        self.house.metrics.tables.set(len(self.tables))
 
     def remember(self, closed: Closed) -> None:
         self.closed[str(closed.id)] = self.closed[closed.code] = closed

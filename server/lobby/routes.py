@@ -108,6 +108,6 @@ def _tables(house: SeraiHouse) -> Callable[[Call[None, TablesQuery]], Awaitable[
 
 def _table(house: SeraiHouse) -> Callable[[Call[None, None]], Awaitable[Json]]:
     async def table(call: Call[None, None]) -> Json:
-        return house.directory.find(call.path["table"]).card()
+        return (await house.table(call.path["table"])).card()
 
     return table

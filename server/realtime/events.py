@@ -32,57 +32,57 @@ async def create_table(house: SeraiHouse, who: Connection, wish: wire.CreateTabl
 
 
 async def join_table(house: SeraiHouse, who: Connection, wish: wire.JoinTable) -> Answer:
-    return await house.directory.find(wish.table).doorway.join(who, wish.seat)
+    return await (await house.table(wish.table)).doorway.join(who, wish.seat)
 
 
 async def watch_table(house: SeraiHouse, who: Connection, wish: wire.OneTable) -> Answer:
-    return await house.directory.find(wish.table).doorway.watch(who)
+    return await (await house.table(wish.table)).doorway.watch(who)
 
 
 async def resume_table(house: SeraiHouse, who: Connection, wish: wire.ResumeTable) -> Answer:
-    return await house.directory.find(wish.table).doorway.resume(who, wish.after)
+    return await (await house.table(wish.table)).doorway.resume(who, wish.after)
 
 
 async def leave_table(house: SeraiHouse, who: Connection, wish: wire.OneTable) -> Answer:
-    await house.directory.find(wish.table).doorway.leave(who)
+    await (await house.table(wish.table)).doorway.leave(who)
     return OK
 
 
 async def add_bot(house: SeraiHouse, who: Connection, wish: wire.AddBot) -> Answer:
-    await house.directory.find(wish.table).lineup.add_bot(who.user_id, wish.seat, wish.bot)
+    await (await house.table(wish.table)).lineup.add_bot(who.user_id, wish.seat, wish.bot)
     return OK
 
 
 async def remove_player(house: SeraiHouse, who: Connection, wish: wire.OneSeat) -> Answer:
-    await house.directory.find(wish.table).lineup.remove_player(who.user_id, wish.seat)
+    await (await house.table(wish.table)).lineup.remove_player(who.user_id, wish.seat)
     return OK
 
 
 async def hand_over(house: SeraiHouse, who: Connection, wish: wire.OneSeat) -> Answer:
-    await house.directory.find(wish.table).lineup.hand_over(who.user_id, wish.seat)
+    await (await house.table(wish.table)).lineup.hand_over(who.user_id, wish.seat)
     return OK
 
 
 async def player_ready(house: SeraiHouse, who: Connection, wish: wire.PlayerReady) -> Answer:
     ready = True if wish.ready is None else wish.ready
-    await house.directory.find(wish.table).lineup.ready(who.user_id, ready)
+    await (await house.table(wish.table)).lineup.ready(who.user_id, ready)
     return OK
 
 
 async def start_game(house: SeraiHouse, who: Connection, wish: wire.OneTable) -> Answer:
-    await house.directory.find(wish.table).lineup.start(who.user_id)
+    await (await house.table(wish.table)).lineup.start(who.user_id)
     return OK
 
 
 async def act(house: SeraiHouse, who: Connection, wish: wire.Act) -> Answer:
-    table = house.directory.find(wish.table)
+    table = await house.table(wish.table)
     seq = await table.act(who.user_id, wish.seq, wish.action, wish.id, wish.match)
     return {"ok": True, "seq": seq}
 
 
 async def play_cards(house: SeraiHouse, who: Connection, wish: wire.PlayCards) -> Answer:
     """The cards as the game's own action: a play, in Jolly a discard."""
-    table = house.directory.find(wish.table)
+    table = await house.table(wish.table)
     order = catalogue()[table.game].cards
     action: dict[str, Any]
     if table.game == "tienlen" or len(wish.cards) > 1:
@@ -96,13 +96,13 @@ async def play_cards(house: SeraiHouse, who: Connection, wish: wire.PlayCards) -
 
 
 async def pass_turn(house: SeraiHouse, who: Connection, wish: wire.PassTurn) -> Answer:
-    table = house.directory.find(wish.table)
+    table = await house.table(wish.table)
     seq = await table.act(who.user_id, wish.seq, {"type": "pass"}, wish.id, None)
     return {"ok": True, "seq": seq}
 
 
 async def hint(house: SeraiHouse, who: Connection, wish: wire.OneTable) -> Answer:
-    return house.directory.find(wish.table).hint(who.user_id)
+    return (await house.table(wish.table)).hint(who.user_id)
 
 
 async def send_message(house: SeraiHouse, who: Connection, wish: wire.SendMessage) -> Answer:
@@ -112,7 +112,7 @@ async def send_message(house: SeraiHouse, who: Connection, wish: wire.SendMessag
         said = await house.chat.say(who.identity, None, wish.text)
         house.directory.tell_all("message_received", {"table": "lobby", "lobby": True, **said})
         return OK
-    table = house.directory.find(wish.table)
+    table = await house.table(wish.table)
     if who not in table.audience.connections:
         raise Refusal("forbidden", "You are not at this table.")
     said = await house.chat.say(who.identity, table.id, wish.text)

@@ -55,6 +55,7 @@ LOST = (
     asyncpg.CrashShutdownError,
     asyncpg.InsufficientResourcesError,  # too many connections, a full disk
     asyncpg.ReadOnlySQLTransactionError,  # a standby that is not yet the primary
+    asyncpg.IdleInTransactionSessionTimeoutError,  # we stood still for too long
     asyncpg.InternalClientError,  # the server's last words came between two statements
     ConnectionError,
     TimeoutError,

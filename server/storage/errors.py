@@ -26,3 +26,7 @@ class NotWritten(Exception):
 
 class Fenced(NotWritten):
     """Another action stands at this place of the match: somebody else plays it on."""
+
+
+class LeaseLost(NotWritten):
+    """The node that wants to write has been given up: its tables are others' now."""

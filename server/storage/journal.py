@@ -6,6 +6,9 @@ before. So safety costs a table a few milliseconds, and costs the server no thro
 A connection may break during a COMMIT, and then nobody knows whether it took place. It is done
 again: an action that is there already, and equal, counts as written; a transaction that held more
 than actions left a mark, which tells that it took place.
+
+Every transaction is fenced: it holds the row of our node, and if others have given us up it writes
+nothing. Then what is waiting gets no answer at all, for some of it may have been written before.
 """
 
 import asyncio
@@ -23,9 +26,9 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from server.errors import Refusal
-from server.storage.actions import Conflicts, Entry, insert
+from server.storage.actions import Conflicts, Entry, check_fence, insert
 from server.storage.database import Connection, Database, is_lost, is_rolled_back
-from server.storage.errors import DatabaseAway, NotWritten
+from server.storage.errors import DatabaseAway, LeaseLost, NotWritten
 
 log = structlog.get_logger()
 
@@ -85,11 +88,16 @@ class Journal:
         database: Database,
         *,
         on_commit: Callable[[float, int], None] | None = None,
+        on_lost: Callable[[], None] = lambda: None,
         most_waiting: int = MOST_WAITING,
     ) -> None:
-        """`on_commit` is called after each commit, with its seconds and how much was in it."""
+        """`on_commit` is called after each commit, with its seconds and how much was in it;
+        `on_lost` when our node has been given up."""
         self._database = database
         self._on_commit = on_commit
+        self._on_lost = on_lost
+        #: The node whose life every write depends on; None for one that nobody can take over.
+        self.owner: int | None = None
         self._most_waiting = most_waiting
         self._writer = uuid4()
         self._waiting: deque[_Item] = deque()
@@ -139,6 +147,13 @@ class Journal:
         with suppress(TimeoutError):  # a database that hangs does not even say goodbye
             async with asyncio.timeout(DISPOSE_SECONDS):
                 await self._engine.dispose()
+
+    def abandon(self) -> None:
+        """Let go of all that is waiting, without an answer: who asked will ask the next owner."""
+        for item in chain(self._batch, self._waiting):
+            item.failed = True
+            item.done.cancel()
+        self._waiting.clear()
 
     async def append(self, entry: Entry) -> None:
         """Returns when the entry is committed.
@@ -191,6 +206,10 @@ class Journal:
             try:
                 async with asyncio.timeout(COMMIT_PATIENCE):
                     await self._commit(items, number)
+            except LeaseLost:
+                log.warning("given up: others play our tables on", waiting=self.waiting)
+                self.abandon()
+                self._on_lost()
             except Conflicts as conflicts:
                 for place, error in conflicts.errors.items():
                     self._fail(items[place], error)
@@ -225,12 +244,12 @@ class Journal:
         if len({entry.match_id for entry in entries.values()}) == len(entries):
             # None stands on another one, so that those without a conflict may be committed, and
             # the statement is a transaction in itself: one round trip instead of three.
-            await insert(connection, entries)
+            await insert(connection, entries, self.owner)
             return
         transaction = connection.transaction()
         await transaction.start()
         try:
-            await insert(connection, entries)
+            await insert(connection, entries, self.owner)
         except Exception as error:
             if not is_lost(error):
                 await transaction.rollback()
@@ -245,6 +264,7 @@ class Journal:
                 return  # it was committed when we lost the connection
             raw = await (await session.connection()).get_raw_connection()
             connection = cast(asyncpg.Connection, raw.driver_connection)
+            await check_fence(connection, self.owner)
             for is_entry, run in groupby(enumerate(items), lambda place: place[1].is_entry):
                 if is_entry:
                     await insert(connection, _entries(run))

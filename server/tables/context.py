@@ -21,6 +21,8 @@ class House(Protocol):
     store: TableStore
     metrics: Metrics
     thinkers: Thinkers
+    #: Where sockets of this node's tables connect.
+    socket_path: str
 
     def complete_options(self, game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with every default; Refusal if the engine does not take them."""

@@ -1,9 +1,7 @@
-"""After a restart: every open table as it was, running matches replayed from their journal."""
+"""A table as it was, a running match replayed from its journal: after a restart, or elsewhere."""
 
 from datetime import datetime
 from typing import TYPE_CHECKING
-
-import structlog
 
 from engines import new_match
 from server.clock import now_ms
@@ -20,21 +18,8 @@ from server.tables.table import Table
 if TYPE_CHECKING:
     from server.storage.models import MatchAction
 
-log = structlog.get_logger()
 
-
-async def restore_tables(house: House) -> list[Table]:
-    """All open tables. One that cannot be restored is left alone and reported, not lost."""
-    tables = []
-    for row in await house.store.open_tables():
-        try:
-            tables.append(await _restored(house, row))
-        except Exception:
-            log.exception("a table could not be restored", table=str(row.id))
-    return tables
-
-
-async def _restored(house: House, row: TableRow) -> Table:
+async def restore_table(house: House, row: TableRow) -> Table:
     settings = TableSettings(
         name=row.name,
         game=row.game,

@@ -7,28 +7,36 @@ from typing import Any, cast
 from uuid import UUID
 
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from server.errors import Refusal
 from server.storage.database import Database
 from server.storage.journal import Journal
-from server.storage.models import MatchAction, MatchRow, MatchSeat, MatchWatcher, TableRow, User
+from server.storage.models import (
+    Lease,
+    MatchAction,
+    MatchRow,
+    MatchSeat,
+    MatchWatcher,
+    TableRow,
+    User,
+)
 
 # Statements are made once, without the mapper: making one takes longer than running it, and all
 # tables wait for what the journal writes.
 _tables = cast(SqlTable, TableRow.__table__)
 _changing = [c.name for c in _tables.columns if c.name not in ("id", "created_at")]
-_insert_table = insert(_tables)
-SAVE_TABLE = _insert_table.on_conflict_do_update(
-    index_elements=[_tables.c.id], set_={name: _insert_table.excluded[name] for name in _changing}
-)
+NEW_TABLE = insert(_tables)
 UPDATE_TABLE = (
     update(_tables)
     .where(_tables.c.id == bindparam("table_id"))
     .values({name: bindparam(name) for name in _changing})
 )
+_leases = cast(SqlTable, Lease.__table__)
+NEW_LEASE = insert(_leases)
+END_LEASE = delete(_leases).where(_leases.c.table_id == bindparam("closed"))
 NEW_MATCH = insert(cast(SqlTable, MatchRow.__table__))
 NEW_SEATS = insert(cast(SqlTable, MatchSeat.__table__))
 NEW_WATCHERS = insert(cast(SqlTable, MatchWatcher.__table__))
@@ -52,11 +60,22 @@ class TableStore:
         self.database = database
         self.journal = journal
 
-    async def save(self, row: dict[str, Any]) -> None:
-        """Write a table as it stands."""
+    async def create(self, row: dict[str, Any]) -> None:
+        """Write a new table, which is ours."""
 
         async def work(session: AsyncSession) -> None:
-            await session.execute(SAVE_TABLE, row)
+            await session.execute(NEW_TABLE, row)
+            await session.execute(NEW_LEASE, {"table_id": row["id"], "owner": self.journal.owner})
+
+        await self.journal.write(work)
+
+    async def save(self, row: dict[str, Any]) -> None:
+        """Write a table as it stands; a closed one is nobody's."""
+
+        async def work(session: AsyncSession) -> None:
+            await update_table(session, row)
+            if row["closed_at"] is not None:
+                await session.execute(END_LEASE, {"closed": row["id"]})
 
         await self.journal.write(work)
 
@@ -123,10 +142,21 @@ class TableStore:
                 retry_after=seconds,
             )
 
-    async def open_tables(self) -> list[TableRow]:
+    async def open_table(self, table_id: UUID) -> TableRow | None:
         async with self.database.session() as session:
-            rows = await session.scalars(select(TableRow).where(TableRow.closed_at.is_(None)))
-            return list(rows)
+            return await session.scalar(
+                select(TableRow).where(TableRow.id == table_id, TableRow.closed_at.is_(None))
+            )
+
+    async def hosted(self, user_id: UUID) -> int:
+        """How many open tables this person has, at whatever node."""
+        async with self.database.session() as session:
+            count = await session.scalar(
+                select(func.count())
+                .select_from(TableRow)
+                .where(TableRow.host_id == user_id, TableRow.closed_at.is_(None))
+            )
+            return count or 0
 
     async def recently_closed(self) -> list[Closed]:
         since = datetime.now(UTC) - timedelta(hours=1)

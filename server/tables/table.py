@@ -18,8 +18,6 @@ from server.tables.play import Play
 from server.tables.seats import Player, Seat
 from server.tables.settings import TableSettings
 
-SOCKET_PATH = "/socket.io"
-
 
 class Table:
     """What its parts share. `doorway` lets people in and out, `lineup` begins matches, `play` is
@@ -68,7 +66,7 @@ class Table:
             "host": self.host.id,
             "match": None if self.play is None else self.play.live.id_text,
             "spectators": self.audience.spectators(),
-            "socket_path": SOCKET_PATH,
+            "socket_path": self.house.socket_path,
             "seats": [seat.as_json() for seat in self.seats],
         }
 

@@ -18,6 +18,7 @@ from server.storage.models.house import (
     TableRow,
     User,
 )
+from server.storage.models.leases import Lease, Node
 
 __all__ = [
     "ApiToken",
@@ -28,10 +29,12 @@ __all__ = [
     "ChatMessage",
     "JournalMark",
     "Json",
+    "Lease",
     "MatchAction",
     "MatchRow",
     "MatchSeat",
     "MatchWatcher",
+    "Node",
     "Rating",
     "RatingChange",
     "RefreshToken",

@@ -81,7 +81,10 @@ class TableRow(Base):
     closed_at: Mapped[datetime | None]
     close_reason: Mapped[str | None]
 
-    __table_args__ = (Index("ix_tables_open", "state", postgresql_where=text("closed_at IS NULL")),)
+    __table_args__ = (
+        Index("ix_tables_open", "state", postgresql_where=text("closed_at IS NULL")),
+        Index("ix_tables_host", "host_id", postgresql_where=text("closed_at IS NULL")),
+    )
 
 
 class MatchRow(Base):

@@ -1,0 +1,1 @@
+"""More than one server process on one database: leases of tables, takeover, news."""

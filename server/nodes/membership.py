@@ -1,0 +1,143 @@
+"""This process as one of the nodes: renews its lease, gives up dead ones, takes what is nobody's.
+
+A node that was away for longer than its lease (it hung, or the line to the database did) may be
+given up by then. It finds out when it writes or renews, and begins anew with empty hands.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Protocol
+from uuid import UUID
+
+import structlog
+
+from server.nodes.leases import Leases
+from server.storage.database import ERRORS, is_lost
+from server.storage.errors import DatabaseAway
+
+log = structlog.get_logger()
+
+#: Renewals in the length of a lease.
+RENEWALS = 4
+#: Tables taken at once: few, so that several nodes share what a dead one leaves.
+HANDFUL = 10
+
+
+class Hands(Protocol):
+    """Who opens and drops the tables of this node."""
+
+    def load(self) -> tuple[int, int]:
+        """Tables and connections."""
+
+    def held(self) -> Collection[UUID]:
+        """Tables that are open here, or are being opened."""
+
+    async def open(self, tables: Collection[UUID]) -> None:
+        """These are ours: play them on."""
+
+    async def drop_all(self) -> None:
+        """Nothing is ours any more."""
+
+
+@dataclass
+class Membership:
+    name: str
+    leases: Leases
+    hands: Hands
+    #: Called with our number whenever it changes: journal writes are fenced by it.
+    joined: Callable[[int], None]
+    #: Called when other nodes have been given up.
+    orphaned: Callable[[], None]
+    #: Called when another process has taken our name, and we have to go.
+    replaced: Callable[[], None]
+
+    id: int = 0
+    draining: bool = False
+
+    def __post_init__(self) -> None:
+        self._wake = asyncio.Event()
+        self._lost = False
+        #: Since when every renewal came through, by our own clock.
+        self._steady_since: float | None = None
+        self._beating: asyncio.Task[None] | None = None
+
+    async def join(self) -> None:
+        """Become a node and take what is nobody's."""
+        await self._register()
+        await self._take()
+        self._beating = asyncio.create_task(self._beat_on(), name="lease")
+
+    async def leave(self) -> None:
+        """Stop renewing, and let others have at once what is still ours."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.wait([self._beating])
+        with suppress(*ERRORS, DatabaseAway, TimeoutError):
+            await asyncio.wait_for(self.leases.leave(self.id), self.leases.seconds)
+        self.leases.hang_up()
+
+    def look(self) -> None:
+        """Something may be there to take: do not wait for the next renewal."""
+        self._wake.set()
+
+    def lose(self) -> None:
+        """A write was refused: we have been given up."""
+        self._lost = True
+        self._wake.set()
+
+    async def _register(self) -> None:
+        self.id = await self.leases.register(self.name)
+        self._lost = False
+        self._steady_since = time.monotonic()
+        self.joined(self.id)
+
+    async def _beat_on(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), self.leases.seconds / RENEWALS)
+            self._wake.clear()
+            try:
+                await self._beat()
+            except Exception as error:
+                self._steady_since = None
+                self.leases.hang_up()
+                if not is_lost(error):
+                    log.exception("the lease could not be renewed")
+
+    async def _beat(self) -> None:
+        owned = None
+        if not self._lost:
+            owned = await self.leases.renew(self.id, *self.hands.load(), self.draining)
+        if owned is None:
+            await self._begin_anew()
+            return
+        now = time.monotonic()
+        if self._steady_since is None:
+            self._steady_since = now
+        # After an outage of the database all leases are over: everybody gets the time to renew.
+        if now - self._steady_since > self.leases.seconds:
+            given_up = await self.leases.give_up(self.id)
+            if given_up:
+                log.warning("nodes were given up", nodes=given_up)
+                self.orphaned()
+        if self.draining:
+            return
+        if owned > len(self.hands.held()):
+            await self.hands.open(await self.leases.owned(self.id) - set(self.hands.held()))
+        await self._take()
+
+    async def _take(self) -> None:
+        while taken := await self.leases.take(self.id, HANDFUL):
+            await self.hands.open(taken)
+
+    async def _begin_anew(self) -> None:
+        if await self.leases.exists(self.name):
+            log.critical("another process runs as this node", node=self.name)
+            self.replaced()
+            await asyncio.Event().wait()
+        log.warning("this node was given up and begins anew", node=self.name)
+        await self.hands.drop_all()
+        await self._register()

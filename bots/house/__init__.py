@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bots.house.player import HousePlayer
+from bots.house.reason import Reason
 from bots.seat import JsonObject, SeatPlayer
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def levels_of(game: str) -> dict[str, Maker]:
 
 def hint(
     game: str, view: JsonObject, seen: list[JsonObject], rng: Random
-) -> tuple[JsonObject, str]:
+) -> tuple[JsonObject, Reason]:
     """What `hard` would play here after all that its seat has `seen`, and why in one sentence."""
     hard = levels_of(game)["hard"](rng)
     hard.error_rate = 0.0

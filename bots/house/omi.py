@@ -8,13 +8,14 @@ from collections.abc import Callable
 from random import Random
 
 from bots.house.player import HousePlayer
+from bots.house.reason import Reason
 from bots.seat import JsonObject
 from engines.core.cards import SUIT_NAMES, SUITS
 from engines.omi.actions import longest_suit, lowest
 from engines.omi.cards import PACK
 
 #: A card, and why in one sentence.
-Choice = tuple[int, str]
+Choice = tuple[int, Reason]
 
 
 class Easy(HousePlayer):
@@ -36,7 +37,7 @@ class Medium(HousePlayer):
         card, _ = self.card(view)
         return {"type": "play", "card": PACK.codes[card]}
 
-    def why(self, view: JsonObject, action: JsonObject) -> str:
+    def why(self, view: JsonObject, action: JsonObject) -> Reason:
         if action["type"] == "trump":
             return naming_reason(view)
         _, reason = self.card(view)
@@ -46,7 +47,7 @@ class Medium(HousePlayer):
         legal = [PACK.index[action["card"]] for action in view["legal_actions"]]
         trump = SUITS.index(view["trump"])
         if len(legal) == 1:
-            return legal[0], "It is the only card that I may play."
+            return legal[0], Reason("only", "It is the only card that I may play.")
         if not view["trick"]:
             return self.lead(legal, trump)
         return follow(view, legal, trump)
@@ -54,8 +55,12 @@ class Medium(HousePlayer):
     def lead(self, cards: list[int], trump: int) -> Choice:
         plain = [card for card in cards if card >> 3 != trump]
         if plain:
-            return highest(plain), "I lead my highest plain card, which has the best chance to win."
-        return highest(cards), "I have only trumps left, so I lead the highest."
+            return highest(plain), Reason(
+                "omi.leadPlain", "I lead my highest plain card, which has the best chance to win."
+            )
+        return highest(cards), Reason(
+            "omi.leadTrump", "I have only trumps left, so I lead the highest."
+        )
 
 
 class Hard(Medium):
@@ -64,7 +69,9 @@ class Hard(Medium):
     def lead(self, cards: list[int], trump: int) -> Choice:
         trumps = [card for card in cards if card >> 3 == trump]
         if len(trumps) >= 2:
-            return highest(trumps), "I have trumps to spare, so I lead the highest to draw others."
+            return highest(trumps), Reason(
+                "omi.drawTrumps", "I have trumps to spare, so I lead the highest to draw others."
+            )
         return super().lead(cards, trump)
 
 
@@ -80,20 +87,30 @@ def named(view: JsonObject) -> int:
     return longest_suit(PACK.mask(view["hand"]))
 
 
-def naming_reason(view: JsonObject) -> str:
+def naming_reason(view: JsonObject) -> Reason:
     suit = SUIT_NAMES[named(view)]
-    return f"Of my four cards {suit} are the best suit, so I name {suit}."
+    return Reason(
+        "omi.name",
+        f"Of my four cards {suit} are the best suit, so I name {suit}.",
+        suit=SUITS[named(view)],
+    )
 
 
 def follow(view: JsonObject, legal: list[int], trump: int) -> Choice:
     """OM-11.4: nothing is spent on a trick that the partner is winning or that is lost."""
     best, winner = winning(view["trick"], trump)
     if winner == view["seat"] ^ 2:
-        return lowest(legal, trump), "Partner is winning the trick, so I throw my lowest card."
+        return lowest(legal, trump), Reason(
+            "omi.partnerWins", "Partner is winning the trick, so I throw my lowest card."
+        )
     winners = [card for card in legal if beats(card, best, trump)]
     if winners:
-        return lowest(winners, trump), "I can win the trick, so I do it with the lowest card I can."
-    return lowest(legal, trump), "I cannot win the trick, so I throw my lowest card."
+        return lowest(winners, trump), Reason(
+            "omi.win", "I can win the trick, so I do it with the lowest card I can."
+        )
+    return lowest(legal, trump), Reason(
+        "omi.cannotWin", "I cannot win the trick, so I throw my lowest card."
+    )
 
 
 def winning(trick: list[JsonObject], trump: int) -> tuple[int, int]:

@@ -6,6 +6,7 @@ else. Its choices follow from them and from its own seeded generator.
 
 from random import Random
 
+from bots.house.reason import Reason
 from bots.seat import JsonObject
 
 
@@ -22,7 +23,7 @@ class HousePlayer:
         """One of `view["legal_actions"]`, in a few milliseconds at most."""
         raise NotImplementedError
 
-    def why(self, view: JsonObject, action: JsonObject) -> str:
+    def why(self, view: JsonObject, action: JsonObject) -> Reason:
         """One sentence for a person: why `choose` would play this action here."""
         raise NotImplementedError
 

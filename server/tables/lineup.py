@@ -44,7 +44,7 @@ class Lineup:
             raise Refusal("not_found", "There is no such bot.")
         if seat.player is not None:
             raise Refusal("table_full", "This seat is taken.")
-        seat.sit(house(bot))
+        seat.sit(house(bot, table.seats))
         await table.save_seated(seat)
         self._perhaps_count_down()
         table.changed()
@@ -53,7 +53,7 @@ class Lineup:
         """A house bot for every empty seat. (In mailbox.)"""
         empty = [seat for seat in self.table.seats if seat.player is None]
         for seat in empty:
-            seat.sit(house(bot))
+            seat.sit(house(bot, self.table.seats))
         await self.table.save()
         for seat in empty:
             self.table.tell_joined(seat)

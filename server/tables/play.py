@@ -220,6 +220,8 @@ class Play:
         self._returned(seat)
         if self.timing.rest(seat):
             self.arm()
+            # An update would count an action that nobody made; whoever waits asks where it stands.
+            self.table.changed()
 
     def hurry(self) -> bool:
         """Everybody has left a ranked match: its result counts all the same, so the bots play it

@@ -26,9 +26,15 @@ def person(user_id: UUID, name: str) -> Player:
     return Player(str(user_id), name, "person")
 
 
-def house(bot: str) -> Player:
-    level = bot.removeprefix("house:")
-    return Player(bot, f"House {level}", "house")
+def house(bot: str, seats: "list[Seat]") -> Player:
+    """A house bot under a name that nobody at this table has yet."""
+    name = plain = f"House {bot.removeprefix('house:')}"
+    taken = {seat.player.name for seat in seats if seat.player is not None}
+    number = 1
+    while name in taken:
+        number += 1
+        name = f"{plain} {number}"
+    return Player(bot, name, "house")
 
 
 @dataclass

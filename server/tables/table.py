@@ -156,7 +156,14 @@ class Table:
         live, number = self.play.live, seat.number
         seen = live.events_of_deal(number)
         action, why = hint(self.game, live.match.view(number), seen, Random(live.seq))
-        return {"ok": True, "seq": live.seq, "action": action, "why": why}
+        return {
+            "ok": True,
+            "seq": live.seq,
+            "action": action,
+            "why": str(why),
+            "code": why.code,
+            "values": why.values,
+        }
 
     async def finish(self, outcome: dict[str, Any]) -> None:
         """The match is over: write it down, show the seed, get ready for another. (In mailbox.)"""

@@ -51,7 +51,8 @@ class TienlenRecord(Exact):
     winner: Seat
     instant: bool
     patterns: list[str]
-    places: list[int]
+    #: None after an instant win: nobody played.
+    places: list[int] | None
     hands: list[list[Card]]
     transfers: list[TienlenTransfer]
     payer: Seat | None

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from bots.house.reason import ReasonCode
 from server.wire.baloot import BalootEvent, BalootView
 from server.wire.base import Card, Exact, Json, Milliseconds, Seat
 from server.wire.jolly import JollyEvent, JollyView
@@ -218,11 +219,14 @@ class Joined(Done):
 
 
 class Hinted(Done):
-    """Answers `hint`: what a good player would do after the update `seq`, and why."""
+    """Answers `hint`: what a good player would do after the update `seq`, and why: in English, and
+    as a `code` with the `values` it speaks of, for a page that speaks another language."""
 
     seq: int
     action: dict[str, Any]
     why: str
+    code: ReasonCode
+    values: dict[str, str | int]
 
 
 class LobbyShown(Done):

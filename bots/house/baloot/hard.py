@@ -8,6 +8,7 @@ from bots.house.baloot.judgement import best_card
 from bots.house.baloot.reasons import why_bid, why_call, why_card
 from bots.house.baloot.seen import seen_in
 from bots.house.player import HousePlayer
+from bots.house.reason import Reason
 from bots.seat import JsonObject
 from engines.baloot.cards import PACK
 from engines.core.cards import SUITS
@@ -33,16 +34,23 @@ class Counting(HousePlayer):
             return self.call(view)
         return self.bid(view)
 
-    def why(self, view: JsonObject, action: JsonObject) -> str:
+    def why(self, view: JsonObject, action: JsonObject) -> Reason:
         kind = action["type"]
         if kind == "declare":
-            return "A project only counts if it is declared, and it costs nothing."
+            return Reason(
+                "baloot.declare", "A project only counts if it is declared, and it costs nothing."
+            )
         if kind in ("play", "sawa"):
             return why_card(seen_in(view), action, legal_cards(view))
         if kind == "accept":
-            return "All the cards shown win, whatever the hidden hands hold."
+            return Reason(
+                "baloot.accept", "All the cards shown win, whatever the hidden hands hold."
+            )
         if kind == "reject":
-            return "I cannot be sure that all these cards win, and to look costs nothing."
+            return Reason(
+                "baloot.reject",
+                "I cannot be sure that all these cards win, and to look costs nothing.",
+            )
         if view["phase"] == "double":
             return why_call(action)
         return why_bid(view, action)

@@ -9,6 +9,7 @@ from bots.house.jolly.position import FORMS, Position, fitting
 from bots.house.jolly.reasons import name, why_discard, why_draw, why_first_meld, why_lay
 from bots.house.jolly.relations import related
 from bots.house.jolly.taking import worth_taking
+from bots.house.reason import Reason
 from bots.seat import JsonObject
 from engines.jolly.cards import ALL_NATURALS, NATURALS, PACK
 from engines.jolly.moves import MELD
@@ -48,7 +49,7 @@ class Hard(JollyPlayer):
     def thrown(self, position: Position) -> int:
         return Discarding(position).card
 
-    def why(self, view: JsonObject, action: JsonObject) -> str:
+    def why(self, view: JsonObject, action: JsonObject) -> Reason:
         position = Position(view)
         match action["type"]:
             case "draw" | "take":
@@ -56,13 +57,24 @@ class Hard(JollyPlayer):
             case "discard":
                 return why_discard(position, PACK.index[action["card"]])
             case "zudrehen":
-                last = name(position.hand.bit_length() - 1)
-                return f"The {last} is my last card and fits nowhere: I turn it and close the deal."
+                last = position.hand.bit_length() - 1
+                return Reason(
+                    "jolly.zudrehen",
+                    f"The {name(last)} is my last card and fits nowhere: "
+                    "I turn it and close the deal.",
+                    card=PACK.codes[last],
+                )
             case "swap":
                 card = name(PACK.index[action["card"]])
-                return f"For the {card} I get a joker back, which I can use anywhere."
+                return Reason(
+                    "jolly.swap",
+                    f"For the {card} I get a joker back, which I can use anywhere.",
+                    card=action["card"],
+                )
             case "take_back":
-                return "My cards do not make 30, so I have to take the meld back."
+                return Reason(
+                    "jolly.takeBack", "My cards do not make 30, so I have to take the meld back."
+                )
         if position.opened:
             return why_lay(position, action, self._plan(position).rest)
         rest = self._plan(position).rest

@@ -1,5 +1,6 @@
 """Hard: weighs each trick while the stock is open, and searches once it is not."""
 
+from bots.house.reason import Reason
 from bots.house.santase.count import Count, worth
 from bots.house.santase.counting import Counting
 from bots.house.santase.open_play import OpenPlay
@@ -33,7 +34,7 @@ class Hard(Counting):
             return best_before_the_last_draw(table, values, self.rng)
         return move
 
-    def why(self, view: JsonObject, action: JsonObject) -> str:
+    def why(self, view: JsonObject, action: JsonObject) -> Reason:
         return reason(self.count(view), action, view["legal_actions"])
 
 

@@ -1,5 +1,6 @@
 """Why a move is made, in one sentence for a person. Says only what the player can know."""
 
+from bots.house.reason import Reason
 from bots.house.santase.count import Count
 from bots.house.santase.endgame import WORST, Endgame, OutOfNodes
 from bots.house.santase.search import KNOWN_NODES, after
@@ -13,92 +14,166 @@ FEW = 2
 RANK_NAMES = ("nine", "jack", "queen", "king", "ten", "ace")
 
 
-def reason(count: Count, action: JsonObject, legal: list[JsonObject]) -> str:
+def reason(count: Count, action: JsonObject, legal: list[JsonObject]) -> Reason:
     match action["type"]:
         case "declare66":
-            return f"I have {count.mine} points, so I say 66."
+            return Reason(
+                "santase.say66", f"I have {count.mine} points, so I say 66.", points=count.mine
+            )
         case "pass":
-            return f"With {count.mine} points it is too early for 66, so I play on."
+            return Reason(
+                "santase.tooEarly",
+                f"With {count.mine} points it is too early for 66, so I play on.",
+                points=count.mine,
+            )
         case "exchange":
-            return f"The {name(count.trump_card)} is a better trump than my nine, at no cost."
+            return Reason(
+                "santase.exchange",
+                f"The {name(count.trump_card)} is a better trump than my nine, at no cost.",
+                card=PACK.codes[count.trump_card],
+            )
         case "close":
-            return (
+            return Reason(
+                "santase.close",
                 f"With {count.mine} points and these cards I should reach {ENOUGH} by myself, so I "
-                "close the stock before they draw anything good."
+                "close the stock before they draw anything good.",
+                points=count.mine,
             )
     if sum(other["type"] == "play" for other in legal) == 1:
-        return "It is the only card that I may play."
+        return Reason("only", "It is the only card that I may play.")
     card = PACK.index[action["card"]]
     if count.led >= 0:
         return reply_reason(count, card)
     return lead_reason(count, MARRIAGE + card if "marriage" in action else card)
 
 
-def lead_reason(count: Count, move: int) -> str:
+def lead_reason(count: Count, move: int) -> Reason:
     card = move % MARRIAGE
     if move >= MARRIAGE:
         points = marriage(card, count.trump)
         if count.mine + points >= ENOUGH:
-            return f"The marriage brings {points} points, and with them I have {ENOUGH}."
-        return f"The marriage brings {points} points at once."
+            return Reason(
+                "santase.marriageWins",
+                f"The marriage brings {points} points, and with them I have {ENOUGH}.",
+                points=points,
+            )
+        return Reason(
+            "santase.marriage", f"The marriage brings {points} points at once.", points=points
+        )
     if not BEATERS[count.trump][card] & count.out:
-        return f"Nothing that they may hold beats the {name(card)}, so the trick is mine."
+        return Reason(
+            "santase.unbeaten",
+            f"Nothing that they may hold beats the {name(card)}, so the trick is mine.",
+            card=PACK.codes[card],
+        )
     if count.mine + POINTS[card] >= ENOUGH:
-        return f"If the {name(card)} wins, I have {ENOUGH}."
+        return Reason(
+            "santase.leadWins", f"If the {name(card)} wins, I have {ENOUGH}.", card=PACK.codes[card]
+        )
     words = counted(count, move) if count.strict else None
     if words:
         return words
     if count.mine + POINTS[card] + FEW >= ENOUGH:
-        return f"If the {name(card)} wins, I have {ENOUGH} or nearly so."
+        return Reason(
+            "santase.leadNearly",
+            f"If the {name(card)} wins, I have {ENOUGH} or nearly so.",
+            card=PACK.codes[card],
+        )
     if count.strict:
         return unsure(count, card)
     if card // 6 == count.trump:
-        return f"I can spare the {name(card)}, and it may draw a trump from them."
+        return Reason(
+            "santase.drawTrump",
+            f"I can spare the {name(card)}, and it may draw a trump from them.",
+            card=PACK.codes[card],
+        )
     if POINTS[card] >= 10:
-        return f"My other cards are needed more than the {name(card)}, which may well win."
-    return f"While cards are drawn, I lead the {name(card)}, which I can spare, and keep my best."
+        return Reason(
+            "santase.mayWin",
+            f"My other cards are needed more than the {name(card)}, which may well win.",
+            card=PACK.codes[card],
+        )
+    return Reason(
+        "santase.spareLead",
+        f"While cards are drawn, I lead the {name(card)}, which I can spare, and keep my best.",
+        card=PACK.codes[card],
+    )
 
 
-def unsure(count: Count, card: int) -> str:
+def unsure(count: Count, card: int) -> Reason:
     """What is said of a lead in strict play when their hand is not known."""
     if not HIGHER[card] & count.out >> 6 * (card // 6):
-        return f"Only a trump beats the {name(card)}."
-    return "I cannot be sure of a trick, so I risk as little as I can."
+        return Reason(
+            "santase.onlyTrump", f"Only a trump beats the {name(card)}.", card=PACK.codes[card]
+        )
+    return Reason("santase.unsure", "I cannot be sure of a trick, so I risk as little as I can.")
 
 
-def reply_reason(count: Count, card: int) -> str:
+def reply_reason(count: Count, card: int) -> Reason:
     beaters = BEATERS[count.trump][count.led]
     trick = POINTS[count.led] + POINTS[card]
     if not beaters >> card & 1:
         if not count.strict and beaters & count.hand:
-            return f"The trick is not worth a better card, so I throw the {name(card)}."
-        return counted(count, card) or f"I cannot win the trick, so I throw the {name(card)}."
+            return Reason(
+                "santase.notWorth",
+                f"The trick is not worth a better card, so I throw the {name(card)}.",
+                card=PACK.codes[card],
+            )
+        return counted(count, card) or Reason(
+            "santase.throw",
+            f"I cannot win the trick, so I throw the {name(card)}.",
+            card=PACK.codes[card],
+        )
     if count.mine + trick >= ENOUGH:
-        return f"With this trick I have {ENOUGH}."
+        return Reason("santase.trickWins", f"With this trick I have {ENOUGH}.")
     if count.strict:
-        return counted(count, card) or f"I have to win the trick, and the {name(card)} costs least."
+        return counted(count, card) or Reason(
+            "santase.mustWin",
+            f"I have to win the trick, and the {name(card)} costs least.",
+            card=PACK.codes[card],
+        )
     losing = hand_cards(count.hand & ~beaters)
     if losing and count.theirs + POINTS[count.led] + min(POINTS[low] for low in losing) >= ENOUGH:
-        return f"I must take this trick, or they have {ENOUGH}."
+        return Reason("santase.mustTake", f"I must take this trick, or they have {ENOUGH}.")
     if card // 6 == count.trump != count.led // 6:
         return trump_reason(count, card)
     if POINTS[card] >= 10:
-        return f"The {name(card)} wins the trick and brings its points home."
-    return f"The {name(card)} wins the trick cheaply."
+        return Reason(
+            "santase.bringHome",
+            f"The {name(card)} wins the trick and brings its points home.",
+            card=PACK.codes[card],
+        )
+    return Reason(
+        "santase.cheaply", f"The {name(card)} wins the trick cheaply.", card=PACK.codes[card]
+    )
 
 
-def trump_reason(count: Count, card: int) -> str:
+def trump_reason(count: Count, card: int) -> Reason:
     """Why a plain card is taken with a trump while cards are drawn."""
     if POINTS[count.led] >= 4:
-        return f"The {name(count.led)} is worth a trump."
+        return Reason(
+            "santase.worthTrump",
+            f"The {name(count.led)} is worth a trump.",
+            card=PACK.codes[count.led],
+        )
     if any(count.hand >> 6 * suit & PAIR == PAIR for suit in range(4)):
-        return "I take the trick with a trump, because I want to lead my marriage."
+        return Reason(
+            "santase.forMarriage",
+            "I take the trick with a trump, because I want to lead my marriage.",
+        )
     if count.hand >> 6 * count.trump & 1 and count.stock >= 5:
-        return "I take the trick with a trump, because I want to exchange my nine of trumps."
-    return f"I can spare the {name(card)} to take the trick and the lead."
+        return Reason(
+            "santase.forExchange",
+            "I take the trick with a trump, because I want to exchange my nine of trumps.",
+        )
+    return Reason(
+        "santase.spareTrump",
+        f"I can spare the {name(card)} to take the trick and the lead.",
+        card=PACK.codes[card],
+    )
 
 
-def counted(count: Count, move: int) -> str | None:
+def counted(count: Count, move: int) -> Reason | None:
     """What a player says who knows their hand to the last card."""
     if not count.certain:
         return None
@@ -110,8 +185,15 @@ def counted(count: Count, move: int) -> str | None:
     except OutOfNodes:
         return None
     if value > 0:
-        return f"I have counted the cards: after the {name(move % MARRIAGE)} the deal is mine."
-    return "I have counted the cards: they are ahead, so I give away as little as I can."
+        return Reason(
+            "santase.countedWin",
+            f"I have counted the cards: after the {name(move % MARRIAGE)} the deal is mine.",
+            card=PACK.codes[move % MARRIAGE],
+        )
+    return Reason(
+        "santase.countedLoss",
+        "I have counted the cards: they are ahead, so I give away as little as I can.",
+    )
 
 
 def name(card: int) -> str:

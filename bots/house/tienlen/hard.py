@@ -7,6 +7,7 @@ after, a chance to lead next, and what it prevents. Passing is worth nothing.
 from dataclasses import dataclass
 
 from bots.house.player import HousePlayer
+from bots.house.reason import Reason
 from bots.house.tienlen.odds import Odds, rank_counts
 from bots.house.tienlen.reasons import why_pass, why_play
 from bots.house.tienlen.seen import Seen, cards_of
@@ -80,7 +81,7 @@ class DefensiveStyle(HousePlayer):
         best = max(self.options(seen, view), key=worth)
         return best if best.worth > 0.0 or seen.kind == NONE else None
 
-    def why(self, view: JsonObject, action: JsonObject) -> str:
+    def why(self, view: JsonObject, action: JsonObject) -> Reason:
         seen = Seen(view)
         if action["type"] == "pass":
             return why_pass(seen, plays_in(view))

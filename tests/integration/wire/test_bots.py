@@ -24,3 +24,18 @@ async def test_a_house_bot_of_each_level_plays_its_turns(house: House, level: st
             decided += 1
         update = await host.update(update["seq"] + 1)
     assert not host.heard("turn_timeout"), "the clock never had to play for it"
+
+
+async def test_house_bots_of_one_table_have_names_of_their_own(house: House) -> None:
+    table = await house.table("omi", 1)
+
+    async def names() -> list[str]:
+        card = await house.server_card(table.host, table.id)
+        return [seat["player"]["name"] for seat in card["seats"]]
+
+    for seat, level in ((1, "medium"), (2, "hard"), (3, "medium")):
+        await table.host.ask("add_bot", table=table.id, seat=seat, bot=f"house:{level}")
+    assert (await names())[1:] == ["House medium", "House hard", "House medium 2"]
+    await table.host.ask("remove_player", table=table.id, seat=1)
+    await table.host.ask("add_bot", table=table.id, seat=1, bot="house:medium")
+    assert (await names())[1] == "House medium"

@@ -1,7 +1,10 @@
 """Hints: what a good player would do, for people who practise."""
 
+from typing import get_args
+
 import pytest
 
+from bots.house.reason import ReasonCode
 from engines import catalogue
 from tests.integration.wire.house import House
 
@@ -15,10 +18,11 @@ async def test_a_practising_person_is_told_a_legal_action_and_why(house: House, 
     await host.ask("start_game", table=table)
     told = await host.hear("game_state_update", lambda update: 0 in update["view"]["actors"])
     answer = await host.ask("hint", table=table)
-    assert answer.keys() == {"ok", "seq", "action", "why"}
+    assert answer.keys() == {"ok", "seq", "action", "why", "code", "values"}
     assert answer["seq"] == told["seq"]
     assert answer["action"] in told["view"]["legal_actions"]
     assert answer["why"].endswith(".")
+    assert answer["code"] in get_args(ReasonCode)
     await host.ask("act", table=table, seq=told["seq"], action=answer["action"])
 
 

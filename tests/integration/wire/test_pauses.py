@@ -64,6 +64,20 @@ async def test_the_pause_is_over_when_every_person_is_ready(house: House) -> Non
     await table.act(action)
 
 
+async def test_everybody_is_told_that_a_pause_is_over(house: House) -> None:
+    table = await second_deal(house)
+    watcher = await house.guest()
+    before = (await watcher.ask("watch_table", table=table.id))["update"]
+    assert before["play_from"] > before["now"]
+    await table.host.ask("player_ready", table=table.id)
+    watcher.forget()
+    await table.players[1].ask("player_ready", table=table.id)
+    await watcher.hear("table_updated")
+    after = (await watcher.ask("resume_table", table=table.id, after=-1))["update"]
+    assert after["seq"] == before["seq"], "nobody acted"
+    assert after["play_from"] <= after["now"]
+
+
 async def test_bots_need_not_be_ready(house: House) -> None:
     table = await house.table("santase", 1, options={"first_dealer": 1}, **CLOCK)
     host = table.host

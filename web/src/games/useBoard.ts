@@ -15,7 +15,7 @@ export type Board<A> = {
   pick: (codes: string[]) => void;
   /** Does something: sends it once, puts picked cards down. */
   send: (action: A) => void;
-  /** What the house would do, until cards are picked or played; `askHint` is null where there are no hints. */
+  /** What the house would do, until other cards are picked or played; `askHint` is null where there are no hints. */
   hint: Hint<A> | null;
   askHint: (() => void) | null;
   /** The time between two deals. While `between`, the next deal is not dealt yet: show no hand. */
@@ -24,6 +24,12 @@ export type Board<A> = {
 
 /** A wait shorter than this is kept quietly: the action is sent when the table takes it. */
 const SHORT_WAIT = 3000;
+
+/** Whether an action is about this card, wherever it stands in it. */
+const speaksOf = (action: unknown, code: string): boolean =>
+  typeof action === 'object' && action !== null
+    ? Object.values(action).some((part) => speaksOf(part, code))
+    : action === code;
 
 /** What all boards do alike: picked cards, sending, hints, the pause between deals. */
 export function useBoard<V extends AnyView, A, E>(props: BoardProps<V, A, E>): Board<A> {
@@ -57,7 +63,8 @@ export function useBoard<V extends AnyView, A, E>(props: BoardProps<V, A, E>): B
   const asked = useRef(false);
   const pick = useCallback((codes: string[]) => {
     setLifted(codes);
-    setTold(null);
+    const meant = (action: A) => codes.every((code) => speaksOf(action, code));
+    setTold((hint) => (hint && codes.length > 0 && meant(hint.action) ? hint : null));
   }, []);
   const askHint = useMemo(() => {
     if (!hintOf || !yourTurn) return null;

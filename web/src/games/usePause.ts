@@ -49,7 +49,7 @@ function begin<V extends AnyView, A, E>(props: BoardProps<V, A, E>): Kept {
 
 /** Keeps the result of a deal in sight for as long as the table rests. */
 export function usePause<V extends AnyView, A, E>(props: BoardProps<V, A, E>): Pause {
-  const { step, view, nextDeal, seat } = props;
+  const { step, view, nextDeal, seat, playFrom } = props;
   const [seen, setSeen] = useState<unknown>(null);
   const [kept, setKept] = useState<Kept | null>(null);
   const replayed = useReplayed() !== null;
@@ -68,7 +68,9 @@ export function usePause<V extends AnyView, A, E>(props: BoardProps<V, A, E>): P
     const timer = setTimeout(() => setKept((now) => now && { ...now, open: true }), LAST_LOOK);
     return () => clearTimeout(timer);
   }, [kept]);
-  const until = kept?.until ?? null;
+  // Everybody was ready before the time was up.
+  const early = kept?.until != null && playFrom !== null && playFrom - DEALING < kept.until;
+  const until = early ? playFrom - DEALING : (kept?.until ?? null);
   useEffect(() => {
     if (until === null) return;
     const timer = setTimeout(() => setKept(null), Math.max(0, until - Date.now()));

@@ -187,3 +187,40 @@ it('says why a table cannot be entered', async () => {
   expect(lost.store.getState()).toMatchObject({ stage: 'refused', refusal: error });
   lost.close();
 });
+
+const tooSoon = (seconds: number) => ({
+  ok: false,
+  error: { code: 'too_soon', message: 'A moment, please.', retry_after: seconds },
+});
+
+it('sends an action that came too soon again, by itself and under the same id', async () => {
+  fake.answers.set('act', [tooSoon(2), { ok: true, seq: 5 }]);
+  await link.act(play);
+  expect(state()).toMatchObject({ refused: null, pending: { action: play } });
+  await vi.advanceTimersByTimeAsync(1990);
+  expect(fake.sent('act')).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(20);
+  const [first, second] = fake.sent('act');
+  expect(second?.sends).toEqual(first?.sends);
+});
+
+it('learns that a pause ended early, and sends what waited for it at once', async () => {
+  vi.setSystemTime(60_000);
+  fake.tell('game_state_update', { ...update(5), now: 60_000, play_from: 70_000 });
+  fake.answers.set('act', [tooSoon(10), { ok: true, seq: 6 }]);
+  await link.act(play);
+  fake.answers.set('resume_table', [joined({ update: { ...update(5), now: 60_000 } })]);
+  fake.tell('table_updated', { table: card });
+  await settle();
+  expect(fake.sent('resume_table')[0]?.sends).toEqual({ table: ID, after: -1 });
+  expect(state().playFrom).toBeLessThanOrEqual(60_000);
+  expect(fake.sent('act')).toHaveLength(2);
+});
+
+it('asks for nothing when a table changes while it plays', async () => {
+  vi.setSystemTime(60_000);
+  fake.tell('game_state_update', update(5));
+  fake.tell('table_updated', { table: card });
+  await settle();
+  expect(fake.sent('resume_table')).toHaveLength(0);
+});

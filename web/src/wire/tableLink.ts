@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type {
   AnyAction,
   GameEnded,
+  Hinted,
   Joined,
   MatchStart,
   PlayerMoved,
@@ -21,10 +22,17 @@ const CHAT_KEPT = 200;
 /** Asks now and then whether anything was missed; this also measures the line. */
 const HEARTBEAT = 20_000;
 const NOTHING_SEEN = -1;
+/** An action that comes too soon waits for as long as a pause between deals may be, no longer. */
+const LONGEST_WAIT = 60;
 
 /** `randomUUID` is missing where the address is not a safe one. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+const timesOf = ({ deadline, play_from }: Update) => ({
+  deadline: deadline === null ? null : serverClock.toLocal(deadline),
+  playFrom: serverClock.toLocal(play_from),
+});
 
 /** One table as this page follows it: enters, keeps up, acts, and says what it sees in `store`. */
 export class TableLink {
@@ -32,6 +40,7 @@ export class TableLink {
   readonly steps = new Steps((step) => this.store.setState({ step }));
   private readonly stops: (() => void)[] = [];
   private resuming: Promise<void> | null = null;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
@@ -72,6 +81,7 @@ export class TableLink {
     if (stage === 'here' && seat === null) void this.leave();
     for (const stop of this.stops.splice(0)) stop();
     this.steps.stop();
+    clearTimeout(this.waiting);
   }
 
   // ---- what a person does
@@ -93,10 +103,9 @@ export class TableLink {
   leave = () => this.line.ask('leave_table', { table: this.id });
 
   /** What a good player would do now, and why; null where there is nothing to say. */
-  async hint(): Promise<{ action: AnyAction; why: string } | null> {
+  async hint(): Promise<Hinted | null> {
     const answer = await this.line.ask('hint', { table: this.id });
-    if (!answer.ok || answer.seq !== this.store.getState().latest?.seq) return null;
-    return { action: answer.action as unknown as AnyAction, why: answer.why };
+    return answer.ok && answer.seq === this.store.getState().latest?.seq ? answer : null;
   }
 
   async sit(seat: number): Promise<Answer<'join_table'>> {
@@ -190,7 +199,11 @@ export class TableLink {
   /** The state as it is, whatever was missed. */
   private takeWhole(update: Update): void {
     const { latest, match } = this.store.getState();
-    if (update.match === match && latest && update.seq <= latest.seq) return;
+    if (update.match === match && latest && update.seq <= latest.seq) {
+      // A pause that ended early is no action: only the times are new.
+      if (update.seq === latest.seq) this.store.setState(timesOf(update));
+      return;
+    }
     this.see(update);
     this.steps.jump(update.view);
   }
@@ -201,8 +214,7 @@ export class TableLink {
     const settled = pending !== null && update.seq > pending.seq;
     this.store.setState({
       latest: update.view,
-      deadline: update.deadline === null ? null : serverClock.toLocal(update.deadline),
-      playFrom: serverClock.toLocal(update.play_from),
+      ...timesOf(update),
       ...(settled ? { pending: null } : {}),
     });
   }
@@ -221,6 +233,17 @@ export class TableLink {
 
   private seeCard(card: TableCard): void {
     this.store.setState({ card });
+    const { playFrom, ended } = this.store.getState();
+    if (playFrom !== null && playFrom > Date.now() && !ended) void this.askForTimes();
+  }
+
+  /** In a pause something happened at the table: is it over? */
+  private async askForTimes(): Promise<void> {
+    const answer = await this.line.ask('resume_table', { table: this.id, after: NOTHING_SEEN });
+    if (this.closed || !answer.ok) return;
+    this.arrive(answer);
+    const { playFrom } = this.store.getState();
+    if (this.waiting !== undefined && (playFrom ?? 0) <= Date.now()) void this.repeatPending();
   }
 
   // ---- actions on their way
@@ -232,11 +255,18 @@ export class TableLink {
     // Without an answer it may be played or not: it is sent again, under the same id, on return.
     if (answer.ok || answer.error.code === 'no_answer') return;
     if (this.store.getState().pending?.id !== id) return;
+    const { code, retry_after } = answer.error;
+    if (code === 'too_soon' && retry_after !== undefined && retry_after <= LONGEST_WAIT) {
+      this.waiting = setTimeout(() => void this.repeatPending(), retry_after * 1000);
+      return;
+    }
     this.store.setState({ pending: null, refused: { action, error: answer.error } });
     if (answer.error.code === 'stale') void this.resume();
   }
 
   private async repeatPending(): Promise<void> {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
     const { pending } = this.store.getState();
     if (pending) await this.send(pending);
   }

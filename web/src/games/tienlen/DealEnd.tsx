@@ -17,10 +17,9 @@ type Props = {
   pause: Pause;
 };
 
-/** After an instant win there are no places (null on the wire): the winner comes first. */
+/** After an instant win there are no places: the winner comes first. */
 export function placeOf({ places, winner }: TienlenRecord, seat: number): number {
-  const known: readonly number[] | null = places;
-  return known?.[seat] ?? (seat === winner ? 1 : 2);
+  return places?.[seat] ?? (seat === winner ? 1 : 2);
 }
 
 /** Places, cards left and points of one deal, and who pays whom. */

@@ -2,6 +2,7 @@ import { account } from './account';
 import { baloot } from './baloot';
 import { cards } from './cards';
 import { frame } from './frame';
+import { hints } from './hints';
 import { home } from './home';
 import { howto } from './howto';
 import { jolly } from './jolly';
@@ -26,6 +27,7 @@ export const english = {
   ...replay,
   ...result,
   ...howto,
+  ...hints,
   ...omi,
   ...tienlen,
   ...jolly,

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router';
 import { ConnectionStrip } from '../../frame/ConnectionStrip';
 import { sitAt } from '../../frame/myTable';
 import type { BoardModule, BoardProps, BoardSeat } from '../../games/board';
+import { hintText } from '../../games/hintText';
 import { boardOf } from '../../games/load';
 import { usualTiming } from '../../games/timing';
 import { useWords } from '../../i18n';
 import { failureText, notify } from '../../ui/toasts';
-import type { TableCard } from '../../wire/generated/messages';
+import type { AnyAction, TableCard } from '../../wire/generated/messages';
 import { useConnection } from '../../wire/socket';
 import { useTable, useTableActions } from '../../wire/useTable';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -61,7 +62,12 @@ function Board({ module }: { module: Promise<BoardModule> }) {
     () => (deadline && total ? { deadline, total: total * 1000 } : null),
     [deadline, total],
   );
-  const hint = useCallback(() => table.hint(), [table]);
+  const hint = useCallback(async () => {
+    const told = await table.hint();
+    if (!told) return null;
+    const action = told.action as unknown as AnyAction;
+    return { action, why: hintText(say, told, (at) => seats[at]?.name ?? '') };
+  }, [table, say, seats]);
   if (!card || !step || !latest) return null;
 
   const leave = async () => {

@@ -346,12 +346,14 @@ export interface GoneTable {
   gone: true;
 }
 
-/** Answers `hint`: what a good player would do after the update `seq`, and why. */
+/** Answers `hint`: what a good player would do after the update `seq`, and why: in English, and as a `code` with the `values` it speaks of, for a page that speaks another language. */
 export interface Hinted {
   ok: true;
   seq: number;
   action: Record<string, unknown>;
   why: string;
+  code: 'baloot.accept' | 'baloot.addPoints' | 'baloot.allWin' | 'baloot.ashkal' | 'baloot.declare' | 'baloot.drawTrumps' | 'baloot.driveOut' | 'baloot.giveLittle' | 'baloot.givePoints' | 'baloot.giveSpare' | 'baloot.highestMayWin' | 'baloot.highestTakes' | 'baloot.highestWins' | 'baloot.hokum' | 'baloot.kawesh' | 'baloot.keepBetter' | 'baloot.lastTakes' | 'baloot.leaveToPartner' | 'baloot.lost' | 'baloot.mustOvertake' | 'baloot.needOthers' | 'baloot.noRaise' | 'baloot.notWorth' | 'baloot.overtake' | 'baloot.partnerMay' | 'baloot.partnerRuffs' | 'baloot.partnersHokum' | 'baloot.raise' | 'baloot.reject' | 'baloot.ruff' | 'baloot.sawa' | 'baloot.sun' | 'baloot.thin' | 'baloot.tryToWin' | 'jolly.closeNext' | 'jolly.dropJoker' | 'jolly.emptyRow' | 'jolly.fits' | 'jolly.inattentive' | 'jolly.jokerMakesRoom' | 'jolly.lastFits' | 'jolly.layAll' | 'jolly.littleUse' | 'jolly.lonely' | 'jolly.meld' | 'jolly.nothingInRow' | 'jolly.onlyJokers' | 'jolly.onlyStock' | 'jolly.open' | 'jolly.openAndClose' | 'jolly.opened' | 'jolly.spare' | 'jolly.swap' | 'jolly.takeAndLay' | 'jolly.takeBack' | 'jolly.takeCloses' | 'jolly.takeForLater' | 'jolly.takeMany' | 'jolly.useUp' | 'jolly.zudrehen' | 'omi.cannotWin' | 'omi.drawTrumps' | 'omi.leadPlain' | 'omi.leadTrump' | 'omi.name' | 'omi.partnerWins' | 'omi.win' | 'only' | 'santase.bringHome' | 'santase.cheaply' | 'santase.close' | 'santase.countedLoss' | 'santase.countedWin' | 'santase.drawTrump' | 'santase.exchange' | 'santase.forExchange' | 'santase.forMarriage' | 'santase.leadNearly' | 'santase.leadWins' | 'santase.marriage' | 'santase.marriageWins' | 'santase.mayWin' | 'santase.mustTake' | 'santase.mustWin' | 'santase.notWorth' | 'santase.onlyTrump' | 'santase.say66' | 'santase.spareLead' | 'santase.spareTrump' | 'santase.throw' | 'santase.tooEarly' | 'santase.trickWins' | 'santase.unbeaten' | 'santase.unsure' | 'santase.worthTrump' | 'tienlen.cheap' | 'tienlen.cong' | 'tienlen.cut' | 'tienlen.high' | 'tienlen.highestSingle' | 'tienlen.inTheWay' | 'tienlen.keepGroups' | 'tienlen.keepHang' | 'tienlen.keepHigh' | 'tienlen.leadAgain' | 'tienlen.low' | 'tienlen.manyHigh' | 'tienlen.manyHold' | 'tienlen.mayWin' | 'tienlen.noSingle' | 'tienlen.nothing' | 'tienlen.out' | 'tienlen.ownerHasOne' | 'tienlen.ownerHasTwo' | 'tienlen.wins' | 'tienlen.winsRound';
+  values: Record<string, string | number>;
 }
 
 export interface JoinTable {
@@ -1027,7 +1029,7 @@ export interface TienlenRecord {
   winner: number;
   instant: boolean;
   patterns: string[];
-  places: number[];
+  places: number[] | null;
   hands: string[][];
   transfers: TienlenTransfer[];
   payer: number | null;

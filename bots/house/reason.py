@@ -1,0 +1,145 @@
+"""Why a house player does something: an English sentence that knows its code and its values, so
+that a page can say the same in another language."""
+
+from typing import Literal, Self
+
+#: What a reason is about; the page has a text for each, `hint.<code>`.
+ReasonCode = Literal[
+    "only",
+    # Omi
+    "omi.name",
+    "omi.leadPlain",
+    "omi.leadTrump",
+    "omi.drawTrumps",
+    "omi.partnerWins",
+    "omi.win",
+    "omi.cannotWin",
+    # Tiến lên
+    "tienlen.nothing",
+    "tienlen.keepHang",
+    "tienlen.keepHigh",
+    "tienlen.keepGroups",
+    "tienlen.out",
+    "tienlen.wins",
+    "tienlen.noSingle",
+    "tienlen.highestSingle",
+    "tienlen.manyHold",
+    "tienlen.leadAgain",
+    "tienlen.low",
+    "tienlen.manyHigh",
+    "tienlen.high",
+    "tienlen.cut",
+    "tienlen.ownerHasOne",
+    "tienlen.ownerHasTwo",
+    "tienlen.inTheWay",
+    "tienlen.cong",
+    "tienlen.winsRound",
+    "tienlen.mayWin",
+    "tienlen.cheap",
+    # Jolly
+    "jolly.zudrehen",
+    "jolly.swap",
+    "jolly.takeBack",
+    "jolly.onlyStock",
+    "jolly.emptyRow",
+    "jolly.nothingInRow",
+    "jolly.takeCloses",
+    "jolly.takeForLater",
+    "jolly.takeAndLay",
+    "jolly.takeMany",
+    "jolly.openAndClose",
+    "jolly.opened",
+    "jolly.open",
+    "jolly.layAll",
+    "jolly.useUp",
+    "jolly.meld",
+    "jolly.dropJoker",
+    "jolly.jokerMakesRoom",
+    "jolly.fits",
+    "jolly.lastFits",
+    "jolly.inattentive",
+    "jolly.onlyJokers",
+    "jolly.closeNext",
+    "jolly.lonely",
+    "jolly.littleUse",
+    "jolly.spare",
+    # Baloot
+    "baloot.sun",
+    "baloot.hokum",
+    "baloot.ashkal",
+    "baloot.kawesh",
+    "baloot.partnersHokum",
+    "baloot.thin",
+    "baloot.noRaise",
+    "baloot.raise",
+    "baloot.declare",
+    "baloot.accept",
+    "baloot.reject",
+    "baloot.sawa",
+    "baloot.allWin",
+    "baloot.drawTrumps",
+    "baloot.highestWins",
+    "baloot.highestMayWin",
+    "baloot.partnerRuffs",
+    "baloot.driveOut",
+    "baloot.giveLittle",
+    "baloot.mustOvertake",
+    "baloot.overtake",
+    "baloot.ruff",
+    "baloot.lastTakes",
+    "baloot.highestTakes",
+    "baloot.tryToWin",
+    "baloot.givePoints",
+    "baloot.giveSpare",
+    "baloot.keepBetter",
+    "baloot.leaveToPartner",
+    "baloot.notWorth",
+    "baloot.addPoints",
+    "baloot.needOthers",
+    "baloot.partnerMay",
+    "baloot.lost",
+    # Santase
+    "santase.say66",
+    "santase.tooEarly",
+    "santase.exchange",
+    "santase.close",
+    "santase.marriageWins",
+    "santase.marriage",
+    "santase.unbeaten",
+    "santase.leadWins",
+    "santase.leadNearly",
+    "santase.drawTrump",
+    "santase.mayWin",
+    "santase.spareLead",
+    "santase.onlyTrump",
+    "santase.unsure",
+    "santase.notWorth",
+    "santase.throw",
+    "santase.trickWins",
+    "santase.mustWin",
+    "santase.mustTake",
+    "santase.bringHome",
+    "santase.cheaply",
+    "santase.worthTrump",
+    "santase.forMarriage",
+    "santase.forExchange",
+    "santase.spareTrump",
+    "santase.countedWin",
+    "santase.countedLoss",
+]
+
+
+class Reason(str):
+    """The sentence itself. `values` are what it speaks of: cards and suits by their codes, seats,
+    counts and points as numbers."""
+
+    __slots__ = ("code", "values")
+
+    code: ReasonCode
+    values: dict[str, str | int]
+
+    def __new__(cls, code: ReasonCode, sentence: str, **values: str | int) -> Self:
+        reason = super().__new__(cls, sentence)
+        reason.code = code
+        reason.values = values
+        return reason

@@ -5,10 +5,11 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/setup.ts',
-    // For machines that are busy with something else; alone the whole run takes two minutes.
-    testTimeout: 400_000,
-    hookTimeout: 120_000,
+    // For machines that are busy with something else.
+    testTimeout: 150_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
+    maxConcurrency: 3,
     reporters: ['verbose'],
   },
 });

@@ -1,22 +1,37 @@
+/** The browser that all tests share, and visitors with a browser of their own in it. */
 import chromiumPack from '@sparticuz/chromium';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
 
 /** Drawing without a graphics card is quicker than pretending to have one. */
 const ARGS = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--font-render-hinting=none'];
 
-export async function launch(): Promise<Browser> {
-  return chromium.launch({
+async function program(): Promise<{ executablePath: string; args: string[] }> {
+  return {
     executablePath: process.env.CHROMIUM ?? (await chromiumPack.executablePath()),
     args: ARGS,
-  });
+  };
+}
+
+/** One process that every test file connects to. */
+export const openBrowser = async (): Promise<BrowserServer> =>
+  chromium.launchServer(await program());
+
+let shared: Promise<Browser> | null = null;
+
+/** The browser of this run. */
+export function browser(): Promise<Browser> {
+  shared ??= chromium.connect(inject('browser'));
+  return shared;
 }
 
 export type Look = {
   url: string;
   width?: number;
   height?: number;
+  touch?: boolean;
+  scale?: number;
   settings?: Record<string, unknown>;
   serviceWorkers?: 'allow' | 'block';
 };
@@ -27,11 +42,13 @@ const EXPECTED = /401 \(|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket conn
 export type Visitor = { page: Page; problems: string[]; close: () => Promise<void> };
 
 /** Somebody with a browser of their own: no cookies, no kept settings but these. */
-export async function visitor(browser: Browser, look: Look): Promise<Visitor> {
+export async function visitor(where: Browser, look: Look): Promise<Visitor> {
   const { url, width = 1280, height = 800, settings = {}, serviceWorkers = 'block' } = look;
-  const context = await browser.newContext({
+  const context = await where.newContext({
     baseURL: url,
     viewport: { width, height },
+    hasTouch: look.touch ?? false,
+    deviceScaleFactor: look.scale ?? 1,
     locale: 'en',
     serviceWorkers,
   });
@@ -40,7 +57,7 @@ export async function visitor(browser: Browser, look: Look): Promise<Visitor> {
     if (!localStorage.getItem('serai.settings')) localStorage.setItem('serai.settings', text);
   }, kept);
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   page.on('console', (line) => {
     const text = line.text();

@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { expectAccessible, launch, visitor } from './browser';
+import { describe, expect, inject, it } from 'vitest';
+import { browser, expectAccessible, visitor } from './browser';
 
 const url = inject('url');
 
@@ -25,22 +24,16 @@ const PAGES = [
 ];
 
 describe.skipIf(!url)('pages', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser?.close());
-
-  it.each([
+  it.concurrent.each([
     ['light', 1280],
     ['dark', 390],
   ])('keep nobody out, in %s at %d pixels', async (theme, width) => {
     const look = { url, width, height: 844, settings: { theme } };
-    const { page, problems, close } = await visitor(browser, look);
+    const { page, problems, close } = await visitor(await browser(), look);
     for (const path of PAGES) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await page.locator('.loading').waitFor({ state: 'detached' });
       await expectAccessible(page, path);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(width);
@@ -50,9 +43,9 @@ describe.skipIf(!url)('pages', () => {
     await close();
   });
 
-  it('speak Arabic from right to left', async () => {
+  it.concurrent('speak Arabic from right to left', async () => {
     const look = { url, settings: { language: 'ar', arabicIndices: true } };
-    const { page, problems, close } = await visitor(browser, look);
+    const { page, problems, close } = await visitor(await browser(), look);
     for (const path of ['/', '/settings', '/rules/baloot']) {
       await page.goto(path);
       await page.locator('html[lang=ar][dir=rtl]').waitFor();
@@ -63,8 +56,8 @@ describe.skipIf(!url)('pages', () => {
     await close();
   });
 
-  it('open without a line, say so, and come back by themselves', async () => {
-    const { page, close } = await visitor(browser, { url, serviceWorkers: 'allow' });
+  it.concurrent('open without a line, say so, and come back by themselves', async () => {
+    const { page, close } = await visitor(await browser(), { url, serviceWorkers: 'allow' });
     await page.goto('/');
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;

@@ -1,44 +1,35 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, visitor } from './browser';
+import { browser, visitor } from './browser';
 import { House } from './house';
-import { handOf, untilDealt } from './table';
+import { createShort, fillWithBots, handOf, untilDealt } from './play/doors';
+import { playMatch } from './play/games';
+import { Person } from './play/person';
 
 describe.skipIf(!inject('url'))('a server that falls', () => {
-  let browser: Browser;
   let house: House;
   beforeAll(async () => {
-    [browser, house] = await Promise.all([launch(), House.open({ SERAI_TIME_FACTOR: '0.5' })]);
+    house = await House.open({ SERAI_TIME_FACTOR: '0.5' });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
+  afterAll(() => house?.close());
 
-  it('is found again by the page, with the same hand', async () => {
-    const { page, problems, close } = await visitor(browser, { url: house.url });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Practice' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Tiến lên/ })
-      .click();
-    await page.waitForURL(/\/t\//);
+  it('is found again by the page, with the same hand, and the match goes on to its end', async () => {
+    const { page, problems, close } = await visitor(await browser(), { url: house.url });
+    await createShort(page, 'tienlen', { seats: 2 });
+    await fillWithBots(page, 2);
+    await page.getByRole('button', { name: 'I am ready' }).click();
     await untilDealt(page);
     const names = () =>
       handOf(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-    await page.waitForTimeout(1500);
+    await page.waitForFunction(() => document.querySelectorAll('.hand-card').length === 13);
     const before = await names();
     await house.kill();
     await page.getByText(/^Reconnecting/).waitFor();
     expect(await names()).toEqual(before);
     await house.start();
     await page.getByText(/^Reconnecting/).waitFor({ state: 'detached' });
-    await page.waitForTimeout(500);
     expect(await names()).toEqual(before);
-    // And it goes on: the house takes an action of this person, or it is somebody else's turn.
-    const pass = page.getByRole('button', { name: /^Pass/ });
-    if (await pass.isEnabled()) await pass.click();
+    await playMatch('tienlen', new Person(page, 'mouse'));
+    await page.getByRole('heading', { name: 'Deal by deal' }).waitFor();
     expect(problems).toEqual([]);
     await close();
   });

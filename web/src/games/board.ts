@@ -33,8 +33,10 @@ export type BoardProps<V extends AnyView = AnyView, A = AnyAction, E = AnyEvent>
   pending: A | null;
   /** The last refusal, until the next action: glide back, shake, and say `message`. */
   refused: { action: A; code: string; message: string } | null;
-  /** Own seat; null for a spectator. */
+  /** The seat at the bottom, whose hand is seen; null for a spectator. */
   seat: number | null;
+  /** Whom the board calls *you*: nobody where one only looks on, nor in somebody else's replay. */
+  self: number | null;
   seats: readonly BoardSeat[];
   card: TableCard;
   clock: BoardClock;

@@ -1,4 +1,6 @@
+import { prefersLessMotion } from '../table/motionPreference';
 import type { AnyEvent } from '../wire/generated/messages';
+import type { Timing } from '../wire/steps';
 
 /** Milliseconds that the usual motions take (deal, play, sweep); a board may bring its own. */
 const MOTION: Record<string, number> = {
@@ -27,3 +29,16 @@ export function usualTiming(events: readonly AnyEvent[]): number {
     return sum + (MOTION[event.type] ?? 0);
   }, 0);
 }
+
+/** What stays in sight for a moment even where nothing moves. */
+const LASTING = new Set(['trick_won', 'round_won', 'deal_scored', 'projects', 'sawa', 'kawesh']);
+const CUT = 700;
+const FADE = 160;
+
+/** With less motion a play fades in where it lies, and a finished trick is cut after a look. */
+export const asPreferred =
+  (timing: Timing): Timing =>
+  (events) =>
+    prefersLessMotion()
+      ? Math.min(timing(events), events.some(({ type }) => LASTING.has(type)) ? CUT : FADE)
+      : timing(events);

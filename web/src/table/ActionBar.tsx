@@ -51,6 +51,7 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
     <button
       type="button"
       className="btn"
+      data-action={action.id}
       data-kind={action.kind === 'plain' ? undefined : action.kind}
       data-size={large ? 'large' : undefined}
       data-shape={iconOnly ? 'icon' : undefined}
@@ -72,7 +73,9 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
       {iconOnly && typeof action.label !== 'string' && !action.name && (
         <span className="sr-only">{action.label}</span>
       )}
-      {action.hotkey && form === 'dock' && !tight && !iconOnly && <kbd>{action.hotkey}</kbd>}
+      {action.hotkey && form === 'dock' && !tight && !iconOnly && (
+        <kbd aria-hidden="true" data-key={action.hotkey} />
+      )}
       {action.disabled && action.why && (
         <span id={why} hidden>
           {action.why}

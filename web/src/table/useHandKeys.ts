@@ -22,6 +22,9 @@ export function useHandKeys(events: HandEvents): void {
       if (!/^[1-9]$/.test(event.key) || !useSettings.getState().shortcuts) return;
       const card = cards[Number(event.key) - 1];
       if (!card) return;
+      // The focus goes along, so that Enter and arrows mean this hand and no button elsewhere.
+      const hand = document.querySelectorAll<HTMLElement>('.hand-card');
+      hand[Number(event.key) - 1]?.focus({ preventScroll: true });
       if (picked.includes(card.code)) onPick(picked.filter((code) => code !== card.code));
       else if (card.dimmed) onRefuse?.(card);
       else onPick(many ? [...picked, card.code] : [card.code]);

@@ -54,7 +54,7 @@ const isForAll = ({ id }: { id: string }) => id === 'projects';
 /** Four players, two teams: auction, doubling, projects, eight tricks. */
 export default function BalootBoard(given: BoardProps) {
   const props = given as unknown as Props;
-  const { step, latest, legal, pending, refused, seat, seats, clock, card } = props;
+  const { step, latest, legal, pending, refused, seat, self, seats, clock, card } = props;
   const { say } = useWords();
   const { arabic } = useDeck();
   const phone = useMedia('(max-width: 699px)');
@@ -63,7 +63,7 @@ export default function BalootBoard(given: BoardProps) {
   const reveal = useReveal(step);
   const [sortBy, setSortBy] = useState<SortBy>('strength');
 
-  const talk = useMemo(() => talkOf(say, seats, seat), [say, seats, seat]);
+  const talk = useMemo(() => talkOf(say, seats, self), [say, seats, self]);
   const sides = useMemo(() => sidesOf(seat, 4, false), [seat]);
   const view = useMemo(() => withPending(step.view, pending, seat), [step.view, pending, seat]);
 

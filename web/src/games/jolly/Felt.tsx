@@ -16,6 +16,8 @@ type Props = {
   view: View;
   latest: View;
   own: number | null;
+  /** Who is called *you*. */
+  self: number | null;
   others: number;
   nameOf: (seat: number) => string;
   moves: Moves;
@@ -30,7 +32,7 @@ type Props = {
 
 /** Melds, stock and row. */
 export function Felt(props: Props) {
-  const { view, latest, own, nameOf, moves, picked, taken } = props;
+  const { view, latest, own, self, nameOf, moves, picked, taken } = props;
   const { t, say, number } = useWords();
   const layout = useLayout();
   const zones = zonesOf(layout, props.others);
@@ -41,7 +43,7 @@ export function Felt(props: Props) {
   const layings = moves.layings(picked);
   const wish = layings.length > 0 ? Math.max(...layings.map(({ laid }) => worth(laid))) : 0;
   const melds = view.melds.map((meld) => {
-    const mine = meld.owner === own;
+    const mine = meld.owner === self;
     const owner = mine ? t('jolly.you') : nameOf(meld.owner);
     const fits = picked.length > 0 && moves.addingsTo(picked, meld.meld).length > 0;
     return {
@@ -125,7 +127,7 @@ export function Felt(props: Props) {
 
   function tookLabel({ seat, cards }: Taken): string {
     const count = cards.length;
-    return seat === own
+    return seat === self
       ? t('jolly.tookYou', { count })
       : t('jolly.took', { count, name: nameOf(seat) });
   }

@@ -52,7 +52,7 @@ const byFinger = () => matchMedia('(hover: none)').matches;
 
 /** The board of Jolly. */
 export default function JollyBoard(props: Props) {
-  const { latest, legal, step, seat, clock, pending, refused, view } = props;
+  const { latest, legal, step, seat, self, clock, pending, refused, view } = props;
   const seats = toldApart(props.seats);
   const { t, say } = useWords();
   const board = useBoard<View, Action, JollyEvent>(props);
@@ -137,11 +137,11 @@ export default function JollyBoard(props: Props) {
     ...asideActions({ t: say, seat, order, sort, askHint: board.askHint }),
   ];
   const { frame, menu } = useFrame(props, {
-    log: <JollyLog lines={lines} nameOf={nameOf} own={seat} />,
+    log: <JollyLog lines={lines} nameOf={nameOf} own={self} />,
   });
   const record = view.deals.at(-1);
   const over = useLate(view.phase === 'over', LAST_LOOK);
-  const me = seats.find(({ you }) => you);
+  const me = seats.find((one) => one.seat === seat);
   const actor = latest.actors[0];
   const state = seat !== null && shown.opened[seat] ? 'jolly.opened' : 'jolly.notOpened';
   const others = seat === null ? seats.length : seats.length - 1;
@@ -154,7 +154,7 @@ export default function JollyBoard(props: Props) {
     <>
       <TableScreen
         {...frame}
-        score={scoreOf(say, view, seat, nameOf)}
+        score={scoreOf(say, view, self, nameOf)}
         you={
           me && seat !== null
             ? {
@@ -192,6 +192,7 @@ export default function JollyBoard(props: Props) {
           view={shown}
           latest={latest}
           own={seat}
+          self={self}
           others={others}
           nameOf={nameOf}
           moves={moves}
@@ -227,7 +228,7 @@ export default function JollyBoard(props: Props) {
         {(pause.open || over) && record && (
           <DealEnd
             record={record}
-            own={seat}
+            own={self}
             nameOf={nameOf}
             pause={pause}
             onReady={seat === null || over ? undefined : pause.goOn}
@@ -248,7 +249,7 @@ export default function JollyBoard(props: Props) {
 
   function tellStep(one: typeof step): string {
     const said = saidBy(one.events, one.view.melds).map((line) => {
-      const mine = line.seat === seat;
+      const mine = line.seat !== null && line.seat === self;
       const who = line.seat === null ? '' : mine ? t('jolly.you') : nameOf(line.seat);
       return spokenLine(say, { ...line, deal: 0, turn: 0 }, who, mine);
     });

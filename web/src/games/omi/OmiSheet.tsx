@@ -12,7 +12,7 @@ type Props = { view: OmiView; eyes: Eyes; pause: Pause };
 
 /** What the deal brought: tricks, tokens, and what a draw carries over. */
 export function OmiSheet({ view, eyes, pause }: Props) {
-  const { say, own } = eyes;
+  const { say, own, self } = eyes;
   const record = view.deals.at(-1);
   if (!record) return null;
   const { gain, trump, trump_maker: maker, label, bonus_used: used } = record;
@@ -20,7 +20,7 @@ export function OmiSheet({ view, eyes, pause }: Props) {
   const winner = (gain[0] ?? 0) > 0 ? 0 : (gain[1] ?? 0) > 0 ? 1 : null;
   const tone = winner === null || own === null ? 'even' : winner === teamOf(own) ? 'won' : 'lost';
   const suit = <SuitMark key="suit" suit={trump} size={16} label={suitName(say, trump)} />;
-  const named = maker === own ? 'omi.sheet.trump.you' : 'omi.sheet.trump';
+  const named = maker === self ? 'omi.sheet.trump.you' : 'omi.sheet.trump';
   return (
     <DealSheet
       title={dealTitle(eyes, record)}

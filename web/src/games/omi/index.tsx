@@ -48,7 +48,7 @@ function drawn(props: OmiProps, between: boolean): OmiView {
 }
 
 export default function OmiBoard(props: OmiProps) {
-  const { step, latest, legal, pending, seat, seats, clock } = props;
+  const { step, latest, legal, pending, seat, self, seats, clock } = props;
   const { say } = useWords();
   const board = useBoard(props);
   const { pause, picked, yourTurn, hint } = board;
@@ -60,7 +60,7 @@ export default function OmiBoard(props: OmiProps) {
   useShortcuts(useMemo(() => ({ s: sort }), [sort]));
 
   const names = seatNames(say, seats);
-  const eyes: Eyes = { say, own: seat, names };
+  const eyes: Eyes = { say, own: seat, self, names };
   const sides = useMemo(() => sidesOf(seat, 4), [seat]);
   const table = { own: seat, sides };
   const hand = sorted(view.hand, view.trump, sorting);

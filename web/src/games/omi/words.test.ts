@@ -10,6 +10,7 @@ const say = (key: string, values?: Values) =>
 const eyes = (own: number | null): Eyes => ({
   say,
   own,
+  self: own,
   names: ['Nadia', 'Ruwan', 'Dilini', 'Ann'],
 });
 const record = (tricks: number[], label: string): OmiRecord => ({

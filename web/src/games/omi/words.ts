@@ -6,8 +6,13 @@ import { boundTo, dealNumber, isCut, teamOf } from './cards';
 import type { OmiAction, OmiEvent, OmiStep } from './types';
 
 export type Say = (key: string, values?: Values) => string;
-/** Who looks on, and what the seats are called. */
-export type Eyes = { say: Say; own: number | null; names: readonly string[] };
+/** Who sits at the bottom, who is called *you*, and what the seats are called. */
+export type Eyes = {
+  say: Say;
+  own: number | null;
+  self: number | null;
+  names: readonly string[];
+};
 
 /** Names of the seats; house bots of one name go by where they sit, as in the rules. */
 export function seatNames(say: Say, seats: readonly { seat: number; name: string }[]): string[] {
@@ -20,22 +25,22 @@ export function seatNames(say: Say, seats: readonly { seat: number; name: string
 export const suitName = (say: Say, suit: Suit): string => say(`cards.suit.${suit}`);
 
 /** A key's form for the viewer's own seat or team, for the other team, or for those who watch. */
-function sideKey(own: number | null, team: number): 'us' | 'them' | 'ns' | 'ew' {
-  if (own === null) return team === 0 ? 'ns' : 'ew';
-  return teamOf(own) === team ? 'us' : 'them';
+function sideKey(self: number | null, team: number): 'us' | 'them' | 'ns' | 'ew' {
+  if (self === null) return team === 0 ? 'ns' : 'ew';
+  return teamOf(self) === team ? 'us' : 'them';
 }
 
 /** "Us", "Them"; for those who watch "North–South", "East–West". */
-export const teamName = ({ say, own }: Eyes, team: number): string =>
-  say(`omi.team.${sideKey(own, team)}`);
+export const teamName = ({ say, self }: Eyes, team: number): string =>
+  say(`omi.team.${sideKey(self, team)}`);
 
 /** The same where there is little room. */
 export const teamLabel = (eyes: Eyes, team: number): string =>
-  eyes.own === null ? eyes.say(`omi.team.${sideKey(null, team)}.short`) : teamName(eyes, team);
+  eyes.self === null ? eyes.say(`omi.team.${sideKey(null, team)}.short`) : teamName(eyes, team);
 
 /** A sentence about a seat: `key.you` for your own, else `key` with its name. */
-export function about({ say, own, names }: Eyes, key: string, seat: number, values: Values = {}) {
-  return seat === own
+export function about({ say, self, names }: Eyes, key: string, seat: number, values: Values = {}) {
+  return seat === self
     ? say(`${key}.you`, values)
     : say(key, { ...values, name: names[seat] ?? '' });
 }

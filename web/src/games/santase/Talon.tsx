@@ -9,9 +9,9 @@ import type { Zones } from './zones';
 type Props = { view: View; tongue: Tongue; zones: Zones; between: boolean };
 
 function labelOf({ view, tongue, zones }: Props): string {
-  const { t, own } = tongue;
+  const { t, self } = tongue;
   if (view.closed_by !== null) {
-    if (view.closed_by === own) return t('santase.stockClosedYou');
+    if (view.closed_by === self) return t('santase.stockClosedYou');
     return t('santase.stockClosed', { name: nameOf(tongue, view.closed_by) });
   }
   return t(zones.small ? 'santase.stockShort' : 'santase.stock', { count: view.stock });

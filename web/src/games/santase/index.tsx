@@ -38,11 +38,11 @@ const CARDS = 6;
 /** Santase: two players, a stock over the trump card, marriages, and whoever says 66 first. */
 export default function SantaseBoard(given: BoardProps) {
   const props = given as unknown as Props;
-  const { latest, pending, seat, seats, clock } = props;
+  const { latest, pending, seat, self, seats, clock } = props;
   const t = useText();
   const beat = useBeats(props.step);
   const { view } = beat;
-  const tongue: Tongue = useMemo(() => ({ t, own: seat, seats }), [t, seat, seats]);
+  const tongue: Tongue = useMemo(() => ({ t, own: seat, self, seats }), [t, seat, self, seats]);
   // A finished deal is looked at while the server is in the next one; a marriage that is not
   // followed by a 66 is passed on by the page (SA-14.2).
   const quiet = latest.phase === 'claim' && (latest.points ?? 0) < GOAL;

@@ -8,13 +8,18 @@ import { type Duty, marriagePoints } from './cards';
 import type { Event, Record } from './types';
 
 export type Values = { [name: string]: string | number };
-/** Who speaks of whom: names by seat, and which of them is the viewer. */
-export type Tongue = { t: Translate; own: number | null; seats: readonly BoardSeat[] };
+/** Who speaks of whom: names by seat, who sits at the bottom, and which of them is *you*. */
+export type Tongue = {
+  t: Translate;
+  own: number | null;
+  self: number | null;
+  seats: readonly BoardSeat[];
+};
 
-export const nameOf = ({ t, own, seats }: Tongue, seat: number): string =>
-  seat === own ? t('santase.you') : (seats[seat]?.name ?? '');
+export const nameOf = ({ t, self, seats }: Tongue, seat: number): string =>
+  seat === self ? t('santase.you') : (seats[seat]?.name ?? '');
 
-const person = ({ own }: Tongue, seat: number) => (seat === own ? 'you' : 'other');
+export const person = ({ self }: Tongue, seat: number) => (seat === self ? 'you' : 'other');
 
 /** "lead the king", "leads the king": what a seat does, without its name. */
 export const does = (tongue: Tongue, seat: number, what: string, values?: Values): string =>

@@ -129,7 +129,7 @@ export default function TienlenBoard(props: Props) {
     deals,
   });
 
-  const me = seats.find(({ you }) => you);
+  const me = seats.find((one) => one.seat === seat);
   const [actor] = view.actors;
   const now = view.seq === latest.seq ? clock : null;
   // What is said of the selection: a refusal first, then the house's advice.

@@ -31,9 +31,9 @@ function Player({ match, module }: { match: MatchCard; module: Promise<BoardModu
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const me = useSession(({ player }) => player?.id);
-  const mine = match.players.find(({ id }) => id !== null && id === me)?.seat ?? 'all';
+  const mine = match.players.find(({ id }) => id !== null && id === me)?.seat ?? null;
   const [viewer, setViewer] = useState<Viewer>(() =>
-    viewerOf(search.get('seat'), match.players.length, mine),
+    viewerOf(search.get('seat'), match.players.length, mine ?? 'all'),
   );
   const [wish, setSeq] = useState(() => placeOf(search.get('seq')));
   const { course, failure, frameAt } = useFrames(match.id, viewer, wish);
@@ -71,6 +71,7 @@ function Player({ match, module }: { match: MatchCard; module: Promise<BoardModu
           Board={Board}
           match={match}
           viewer={viewer}
+          mine={mine}
           shown={shown}
           onLeave={() => void navigate(`/matches/${match.id}`)}
         />

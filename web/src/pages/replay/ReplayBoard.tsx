@@ -11,6 +11,8 @@ type Props = {
   Board: ComponentType<BoardProps>;
   match: MatchCard;
   viewer: Viewer;
+  /** The seat of whoever looks at the replay, if he played. */
+  mine: number | null;
   shown: Shown;
   onLeave: () => void;
 };
@@ -47,10 +49,11 @@ function tableOf(match: MatchCard, name: string, options: Record<string, unknown
 }
 
 /** The real board, where nothing can be done. Somebody has to sit at the bottom: the seat that is watched. */
-export function ReplayBoard({ Board, match, viewer, shown, onLeave }: Props) {
+export function ReplayBoard({ Board, match, viewer, mine, shown, onLeave }: Props) {
   const { say, date } = useWords();
   const { frame, step } = shown;
   const own = viewer === 'all' ? 0 : viewer;
+  const self = own === mine ? own : null;
   const hands = viewer === 'all' ? frame.hands : null;
   const view = useMemo<AnyView>(
     () => ({
@@ -71,12 +74,11 @@ export function ReplayBoard({ Board, match, viewer, shown, onLeave }: Props) {
         seat,
         name: called,
         kind,
-        // Boards look for whoever sits at the bottom.
-        you: seat === own,
+        you: seat === self,
         connected: true,
         away: false,
       })),
-    [match, own],
+    [match, self],
   );
   const open = useMemo(() => ({ hands, own }), [hands, own]);
   return (
@@ -92,6 +94,7 @@ export function ReplayBoard({ Board, match, viewer, shown, onLeave }: Props) {
           pending={null}
           refused={null}
           seat={own}
+          self={self}
           seats={seats}
           card={card}
           clock={null}

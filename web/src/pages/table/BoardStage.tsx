@@ -5,7 +5,7 @@ import { sitAt } from '../../frame/myTable';
 import type { BoardModule, BoardProps, BoardSeat } from '../../games/board';
 import { hintText } from '../../games/hintText';
 import { boardOf } from '../../games/load';
-import { usualTiming } from '../../games/timing';
+import { asPreferred, usualTiming } from '../../games/timing';
 import { useWords } from '../../i18n';
 import { failureText, notify } from '../../ui/toasts';
 import type { AnyAction, TableCard } from '../../wire/generated/messages';
@@ -52,7 +52,7 @@ function Board({ module }: { module: Promise<BoardModule> }) {
   const state = useTable((all) => all);
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    table.steps.timing = timing;
+    table.steps.timing = asPreferred(timing);
   }, [table, timing]);
 
   const { card, seat, step, latest, deadline, pending, refused } = state;
@@ -88,6 +88,7 @@ function Board({ module }: { module: Promise<BoardModule> }) {
     pending: pending?.action ?? null,
     refused: refused && { action: refused.action, ...refused.error },
     seat,
+    self: seat,
     seats,
     card,
     clock,

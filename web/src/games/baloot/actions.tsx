@@ -40,10 +40,9 @@ export function actionsOf(situation: Situation): Button[] {
     const cards = byRank(declare.cards ?? []);
     const project = projectName(t, declare.project);
     buttons.push({
-      id: `${declare.project}${cards[0]}`,
+      id: `declare-${declare.project}${cards[0]}`,
       label: t('baloot.do.declare', { project }),
       short: project,
-      name: t('baloot.do.declareName', { project, cards: cardNames(t, cards) }),
       sub: <CardCodes codes={cards} name={cardNames(t, cards)} />,
       icon: <Star size={SMALL} aria-hidden="true" />,
       ...(hinted?.type === 'declare' ? { kind: 'lantern' as const } : {}),

@@ -111,7 +111,6 @@ export const baloot: Record<keyof typeof english, Text> = {
 
   'baloot.do.play': 'العب {card}',
   'baloot.do.declare': 'أعلن {project}',
-  'baloot.do.declareName': 'أعلن {project}: {cards}',
   'baloot.do.sawa': 'سوا: الباقي لي',
   'baloot.do.hint': 'تلميح',
   'baloot.do.sort': 'ترتيب',

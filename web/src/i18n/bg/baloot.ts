@@ -111,7 +111,6 @@ export const baloot: Record<keyof typeof english, Text> = {
 
   'baloot.do.play': 'Играй {card}',
   'baloot.do.declare': 'Обяви {project}',
-  'baloot.do.declareName': 'Обяви {project}: {cards}',
   'baloot.do.sawa': 'Сауа: останалото е мое',
   'baloot.do.hint': 'Съвет',
   'baloot.do.sort': 'Подреди',

@@ -111,7 +111,6 @@ export const baloot: Record<keyof typeof english, Text> = {
 
   'baloot.do.play': '{card} spielen',
   'baloot.do.declare': '{project} melden',
-  'baloot.do.declareName': '{project} melden: {cards}',
   'baloot.do.sawa': 'Sawa: der Rest ist meiner',
   'baloot.do.hint': 'Tipp',
   'baloot.do.sort': 'Sortieren',

@@ -56,8 +56,7 @@ export const hints: Partial<Messages> = {
     'Ich kann alles bis auf {card} auslegen; die passt nirgends, und mit ihr drehe ich zu.',
   'hint.jolly.useUp': 'Ich kann in diesem Zug alle meine Karten loswerden.',
   'hint.jolly.meld': 'Je mehr ich auslege, desto eher kann ich zudrehen: Diese Meldung liegt.',
-  'hint.jolly.dropJoker':
-    'Bald könnte jemand zudrehen, also behalte ich keinen Jolly, der mich 50 Punkte kostet.',
+  'hint.jolly.dropJoker': 'Ein Jolly, der mir bleibt, kostet 50 Punkte, also lege ich ihn aus.',
   'hint.jolly.jokerMakesRoom': 'Der Jolly macht auf dem Tisch Platz für eine weitere Karte.',
   'hint.jolly.fits': '{card} passt dort, also bin ich sie los.',
   'hint.jolly.lastFits':
@@ -88,9 +87,9 @@ export const hints: Partial<Messages> = {
   'hint.baloot.allWin': 'In dieser Reihenfolge gewinnen jetzt alle meine Karten.',
   'hint.baloot.drawTrumps': 'Wir haben gekauft, also ziehe ich den anderen die Trümpfe.',
   'hint.baloot.highestWins':
-    'Es ist die höchste Karte ihrer Farbe im Spiel, also gewinnt sie den Stich.',
+    'Niemand sonst hat eine höhere Karte dieser Farbe, also gewinnt sie den Stich.',
   'hint.baloot.highestMayWin':
-    'Es ist die höchste Karte ihrer Farbe und gewinnt vielleicht, bevor jemand sticht.',
+    'Niemand sonst hat eine höhere Karte dieser Farbe; sie gewinnt vielleicht, bevor jemand sticht.',
   'hint.baloot.partnerRuffs': 'Mein Partner kann diese Farbe stechen.',
   'hint.baloot.driveOut':
     'Sie treibt die höheren Karten ihrer Farbe heraus, oder mein Partner gewinnt damit.',

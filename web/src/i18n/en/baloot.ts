@@ -111,7 +111,6 @@ export const baloot = {
 
   'baloot.do.play': 'Play {card}',
   'baloot.do.declare': 'Declare {project}',
-  'baloot.do.declareName': 'Declare {project}: {cards}',
   'baloot.do.sawa': 'Sawa: the rest is mine',
   'baloot.do.hint': 'Hint',
   'baloot.do.sort': 'Sort',

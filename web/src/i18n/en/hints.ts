@@ -52,8 +52,7 @@ export const hints = {
     'I can lay everything but the {card}, which fits nowhere, and close with it.',
   'hint.jolly.useUp': 'I can use up my whole hand in this turn.',
   'hint.jolly.meld': 'The more I lay the sooner I can close, so I put down this meld.',
-  'hint.jolly.dropJoker':
-    'Somebody may close soon, so I do not keep a joker that would cost me 50 points.',
+  'hint.jolly.dropJoker': 'A joker that is left in my hand would cost me 50 points, so I lay it.',
   'hint.jolly.jokerMakesRoom': 'The joker makes room on the table for another card of mine.',
   'hint.jolly.fits': 'The {card} fits there, so I am rid of it.',
   'hint.jolly.lastFits':
@@ -80,9 +79,9 @@ export const hints = {
   'hint.baloot.sawa': 'By my count nobody can beat any card of mine any more.',
   'hint.baloot.allWin': 'All my cards win now, if I lead them in this order.',
   'hint.baloot.drawTrumps': 'We bought, so I draw the trumps of the others.',
-  'hint.baloot.highestWins': 'It is the highest card left of its suit, so it wins the trick.',
+  'hint.baloot.highestWins': 'Nobody else holds a higher card of its suit, so it wins the trick.',
   'hint.baloot.highestMayWin':
-    'It is the highest card left of its suit, and may win before somebody ruffs it.',
+    'Nobody else holds a higher card of its suit, and it may win before a ruff.',
   'hint.baloot.partnerRuffs': 'My partner can ruff this suit.',
   'hint.baloot.driveOut':
     'It drives out the higher cards of its suit, or my partner wins with one of them.',

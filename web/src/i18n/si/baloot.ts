@@ -111,7 +111,6 @@ export const baloot: Record<keyof typeof english, Text> = {
 
   'baloot.do.play': '{card} දමන්න',
   'baloot.do.declare': '{project} ප්‍රකාශ කරන්න',
-  'baloot.do.declareName': '{project} ප්‍රකාශ කරන්න: {cards}',
   'baloot.do.sawa': 'Sawa: ඉතිරිය මගේ',
   'baloot.do.hint': 'ඉඟිය',
   'baloot.do.sort': 'පෙළගස්වන්න',

@@ -111,7 +111,6 @@ export const baloot: Record<keyof typeof english, Text> = {
 
   'baloot.do.play': 'Đánh {card}',
   'baloot.do.declare': 'Báo {project}',
-  'baloot.do.declareName': 'Báo {project}: {cards}',
   'baloot.do.sawa': 'Sawa: phần còn lại là của tôi',
   'baloot.do.hint': 'Gợi ý',
   'baloot.do.sort': 'Xếp bài',

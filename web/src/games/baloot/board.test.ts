@@ -71,8 +71,8 @@ describe('what is offered', () => {
       sort: vi.fn(),
       reveal: null,
     });
-    expect(buttons.map(({ id }) => id)).toEqual(['play', 'siraJD', 'sawa', 'sort']);
-    expect(buttons[1]?.name).toBe('Declare Sira: jack of diamonds, 10 of diamonds, 9 of diamonds');
+    expect(buttons.map(({ id }) => id)).toEqual(['play', 'declare-siraJD', 'sawa', 'sort']);
+    expect(buttons[1]?.label).toBe('Declare Sira');
     buttons[1]?.onPress();
     expect(send).toHaveBeenCalledWith(declare);
   });

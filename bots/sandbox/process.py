@@ -1,0 +1,241 @@
+"""One bot's process as the server sees it: questions out, answers in, and an end for certain."""
+
+import asyncio
+import contextlib
+import os
+import select
+import signal
+from collections.abc import Callable
+from random import getrandbits
+from time import perf_counter
+
+from bots.sandbox.frames import Answer, FrameReader, ProtocolError, encode_frame
+from bots.sandbox.program import Strike
+from bots.sandbox.slots import Slots
+from bots.sandbox.watchdog import Watchdog
+from bots.sandbox.zygote import LOST, Spawned, ZygoteLost
+
+#: Milliseconds for which a lone quick bot is waited for without going through the event loop.
+_PATIENCE = 1
+#: After it was in vain, so many questions go through the loop.
+_RELUCTANCE = 50
+#: Seconds in which the zygote tells how a bot ended.
+_LAST_WORD = 1.0
+_OUT_OF_MEMORY = 42
+
+_IN_WORDS = {
+    -signal.SIGXCPU: "it used up its processor time",
+    -signal.SIGSEGV: "the interpreter broke down (very deep recursion or nesting does that)",
+    -signal.SIGABRT: "the interpreter gave up",
+    -signal.SIGBUS: "the interpreter broke down",
+    -signal.SIGFPE: "the interpreter broke down",
+    -signal.SIGKILL: "it was killed (by the machine, short of memory, or for its processor time)",
+}
+
+
+class Pending:
+    """A question that has not been answered."""
+
+    __slots__ = ("asked", "deadline", "number", "waiter")
+
+    def __init__(self, number: int, seconds: float) -> None:
+        self.number = number
+        self.asked = perf_counter()
+        self.deadline = self.asked + seconds
+        self.waiter: asyncio.Future[Answer] | None = None
+
+
+class BotProcess:
+    """One question at a time. After any failure the process is ended and of no more use."""
+
+    def __init__(
+        self,
+        spawned: Spawned,
+        slots: Slots,
+        watchdog: Watchdog,
+        frame_limit: int,
+        spend: Callable[[float], None],
+    ) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._sock = spawned.sock
+        self._pidfd = spawned.pidfd
+        self._ended = spawned.ended
+        self._slots = slots
+        self._watchdog = watchdog
+        self._spend = spend
+        self._frames = FrameReader(frame_limit)
+        self._pending: Pending | None = None
+        self._unsent = b""
+        self._idle: asyncio.Future[None] | None = None
+        self._reluctance = 0
+        self._poll = select.poll()
+        self._poll.register(self._sock, select.POLLIN)
+        self.alive = True
+        self._failure: Exception | None = None
+        self._loop.add_reader(self._sock, self._readable)
+
+    async def ask(self, body: Callable[[int], bytes], seconds: float) -> Answer:
+        """The answer to one question. `body` makes its JSON from the question's number.
+
+        Waits for a slot first. Raises Strike or ZygoteLost, and then the process has ended.
+        """
+        if self._pending is not None:  # an earlier question, whose asker went away
+            self._idle = self._loop.create_future()
+            await self._idle
+        if not self._slots.take_now():
+            await self._slots.take()
+        if not self.alive:
+            self._slots.give_back()
+            raise await self._why()
+        number = getrandbits(53)  # so that nobody answers what was not asked yet
+        pending = self._pending = Pending(number, seconds)
+        self._send(encode_frame(body(number)))
+        if self._pending is pending and self._slots.alone and not self._unsent:
+            answer = self._wait_shortly()
+            if answer is not None:
+                return answer
+        if self._pending is pending:
+            pending.waiter = self._loop.create_future()
+            self._watchdog.watch(self, pending.deadline)
+            return await pending.waiter
+        raise await self._why()
+
+    def _wait_shortly(self) -> Answer | None:
+        """A quick answer without the event loop's detour; it is held up for a moment at most."""
+        if self._reluctance > 0:
+            self._reluctance -= 1
+            return None
+        if not self._poll.poll(_PATIENCE):
+            self._reluctance = _RELUCTANCE
+            return None
+        return self._receive()
+
+    def _send(self, data: bytes) -> None:
+        try:
+            sent = self._sock.send(data)
+        except BlockingIOError:
+            sent = 0
+        except OSError:
+            self._end(None)
+            return
+        if sent < len(data):
+            self._unsent = data[sent:]
+            self._loop.add_writer(self._sock, self._writable)
+
+    def _writable(self) -> None:
+        self._loop.remove_writer(self._sock)
+        data, self._unsent = self._unsent, b""
+        self._send(data)
+
+    def _readable(self) -> None:
+        pending = self._pending
+        answer = self._receive()
+        waiter = None if pending is None else pending.waiter
+        if answer is not None and waiter is not None and not waiter.done():
+            waiter.set_result(answer)
+
+    def _receive(self) -> Answer | None:
+        """Reads what there is; the answer to the question, if that completes it."""
+        try:
+            data = self._sock.recv(self._frames.room)
+        except BlockingIOError:
+            return None
+        except OSError:
+            data = b""
+        if not data:
+            self._end(None)
+            return None
+        try:
+            answer = self._frames.add(data)
+            if answer is None:
+                return None
+            if self._pending is None:
+                raise ProtocolError("an answer to nothing")
+            if answer.id != self._pending.number:
+                raise ProtocolError("an answer to another question")
+        except ProtocolError as error:
+            self._end(Strike("protocol", f"the bot broke the protocol of the sandbox: {error}"))
+            return None
+        self._settle()
+        return answer
+
+    def _settle(self) -> None:
+        """The question is over: the slot is free."""
+        pending, self._pending = self._pending, None
+        if pending is None:
+            return
+        if pending.waiter is not None:
+            self._watchdog.forget(self)
+        self._spend(perf_counter() - pending.asked)
+        self._slots.give_back()
+        if self._idle is not None:
+            if not self._idle.done():
+                self._idle.set_result(None)
+            self._idle = None
+
+    def expire(self) -> None:
+        """The watchdog's word: time is up. An answer that has arrived by now still counts."""
+        self._readable()
+        if self._pending is not None and self.alive:
+            seconds = self._pending.deadline - self._pending.asked
+            self._end(Strike("late", f"no answer within {seconds:.3g} seconds"))
+
+    def _end(self, failure: Exception | None) -> None:
+        """Kills it; whoever waits is told why, as soon as that is known."""
+        if not self.alive:
+            return
+        self._failure = failure
+        self.kill()
+        pending = self._pending
+        self._settle()
+        if pending is not None and pending.waiter is not None and not pending.waiter.done():
+            if failure is not None:
+                pending.waiter.set_exception(failure)
+            else:
+                waiter = pending.waiter
+                task = self._loop.create_task(self._tell(waiter))
+                waiter.add_done_callback(lambda _: task.cancel())
+
+    async def _tell(self, waiter: "asyncio.Future[Answer]") -> None:
+        failure = await self._why()
+        if not waiter.done():
+            waiter.set_exception(failure)
+
+    async def _why(self) -> Exception:
+        """Why the process is no more."""
+        if self._failure is not None:
+            return self._failure
+        code: int | None = None
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_WORD):
+                code = await asyncio.shield(self._ended)
+        if code == LOST:
+            return ZygoteLost()
+        if code == _OUT_OF_MEMORY:
+            return Strike("memory", "the bot used more memory than it may have")
+        if code == -signal.SIGSYS:
+            return Strike("forbidden", "the bot made a system call that bots may not make")
+        words = _IN_WORDS.get(code, "it ended itself") if code is not None else "it is gone"
+        return Strike("crashed", f"the bot's process ended: {words}")
+
+    def kill(self) -> None:
+        """At once, without asking."""
+        if not self.alive:
+            return
+        self.alive = False
+        self._loop.remove_reader(self._sock)
+        if self._unsent:
+            self._loop.remove_writer(self._sock)
+        with contextlib.suppress(ProcessLookupError):
+            signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
+        os.close(self._pidfd)
+        self._sock.close()
+
+    def close(self) -> None:
+        """The end of the match."""
+        self.kill()
+        self._failure = self._failure or Strike("crashed", "the match is over")
+        pending = self._pending
+        self._settle()
+        if pending is not None and pending.waiter is not None:
+            pending.waiter.cancel()

@@ -1,0 +1,202 @@
+"""The server's side of a zygote: starts it, has it fork bots, hears how they ended."""
+
+import asyncio
+import importlib.util
+import json
+import os
+import socket
+import subprocess
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import structlog
+
+from bots.sandbox.limits import BotLimits
+
+log = structlog.get_logger()
+
+_HERE = Path(__file__).parent
+_STARTING_SECONDS = 20.0
+_SPAWNING_SECONDS = 10.0
+#: A zygote lives a day: what its bots share, such as the seed of hashes, must not live for ever.
+LIFE_SECONDS = 24 * 3600.0
+
+
+@dataclass(frozen=True)
+class Walls:
+    """Which walls are put up: all of them, but in tests that prove what each is for."""
+
+    seccomp: bool = True
+    landlock: bool = True
+    uid: bool = True
+    namespaces: bool = True
+
+
+class ZygoteLost(Exception):
+    """The zygote has gone, and its bots with it: no fault of theirs."""
+
+
+@dataclass(frozen=True)
+class Spawned:
+    number: int
+    sock: socket.socket
+    pidfd: int
+    #: How it ended: an exit code, or a signal's negative number. Never cancelled, never failed.
+    ended: asyncio.Future[int]
+
+
+class Zygote:
+    """One running zygote. Made by `start`."""
+
+    def __init__(self, limits: BotLimits, walls: Walls, preload: tuple[str, ...]) -> None:
+        self._settings = {
+            "memory": limits.memory,
+            "cpu_seconds": int(limits.match_seconds + limits.load_seconds) + 2,
+            "walls": asdict(walls),
+            "preload": preload,
+        }
+        self.facts: dict[str, Any] = {}
+        self.lost = False
+        self.retired = False
+        self.born = monotonic()
+        self._numbers = 0
+        self._control: socket.socket | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._forks: dict[int, asyncio.Future[int]] = {}
+        self._living: dict[int, asyncio.Future[int]] = {}
+
+    @property
+    def bots(self) -> int:
+        return len(self._living)
+
+    @property
+    def old(self) -> bool:
+        return monotonic() - self.born > LIFE_SECONDS
+
+    async def start(self) -> None:
+        """Raises OSError or TimeoutError if it does not come up."""
+        control = self._control = self._execute()
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(_STARTING_SECONDS):
+            hello = await loop.sock_recv(control, 4096)
+        if not hello:
+            raise OSError("the zygote ended while it started")
+        self.facts = json.loads(hello)
+        loop.add_reader(control, self._hear)
+
+    def _execute(self) -> socket.socket:
+        """A fresh interpreter that has nothing of ours but the other end of this socket."""
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            self._process = subprocess.Popen(
+                [
+                    sys.executable, "-I", "-S", "-X", "utf8", str(_HERE / "inside" / "boot.py"),
+                    str(theirs.fileno()), json.dumps(self._settings),
+                    str(_HERE), str(_place_of("RestrictedPython")),
+                ],
+                env={}, cwd="/", pass_fds=[theirs.fileno()],
+                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            )  # fmt: skip
+        ours.setblocking(False)
+        return ours
+
+    async def spawn(self) -> Spawned:
+        """A new process behind all walls, which waits for a program."""
+        if self._control is None or self.lost:
+            raise ZygoteLost
+        self._numbers += 1
+        number = self._numbers
+        loop = asyncio.get_running_loop()
+        forked: asyncio.Future[int] = loop.create_future()
+        ended: asyncio.Future[int] = loop.create_future()
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+        self._forks[number], self._living[number] = forked, ended
+        try:
+            with theirs:
+                socket.send_fds(self._control, [b"%d" % number], [theirs.fileno()])
+            ours.setblocking(False)
+            async with asyncio.timeout(_SPAWNING_SECONDS):
+                pidfd = await forked
+        except BaseException as error:
+            ours.close()
+            self._forks.pop(number, None)
+            if forked.done() and not forked.cancelled() and forked.exception() is None:
+                os.close(forked.result())
+            if isinstance(error, (OSError, TimeoutError)):
+                self._lose()
+                raise ZygoteLost from error
+            raise
+        return Spawned(number, ours, pidfd, ended)
+
+    def _hear(self) -> None:
+        """Either `number` with a pidfd: forked; or `number code`: ended."""
+        assert self._control is not None
+        try:
+            while True:
+                said, fds, _, _ = socket.recv_fds(self._control, 64, 1)
+                if not said:
+                    self._lose()
+                    return
+                self._note([int(word) for word in said.split()], fds)
+        except BlockingIOError:
+            return
+        except OSError:
+            self._lose()
+
+    def _note(self, words: list[int], fds: list[int]) -> None:
+        if fds:
+            forked = self._forks.pop(words[0], None)
+            if forked is None or forked.done():
+                os.close(fds[0])  # nobody waits for it any more; its socket is closed, so it ends
+            else:
+                forked.set_result(fds[0])
+            return
+        ended = self._living.pop(words[0], None)
+        if ended is not None:
+            ended.set_result(words[1])
+        if self.retired and not self._living:
+            self._lose()
+
+    def retire(self) -> None:
+        """No new bots; the end comes with that of the last."""
+        self.retired = True
+        if not self._living:
+            self._lose()
+
+    def _lose(self) -> None:
+        if self.lost:
+            return
+        self.lost = True
+        if self._control is not None:
+            asyncio.get_running_loop().remove_reader(self._control)
+            self._control.close()
+        for forked in self._forks.values():
+            if not forked.done():
+                forked.set_exception(ZygoteLost())
+        for ended in self._living.values():
+            ended.set_result(LOST)
+        self._forks.clear()
+        self._living.clear()
+
+    def close(self) -> None:
+        """Its bots end with it."""
+        self._lose()
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+#: In place of an exit code: the zygote went first.
+LOST = 1 << 16
+
+
+def _place_of(package: str) -> Path:
+    """Where a package is installed, without importing it."""
+    spec = importlib.util.find_spec(package)
+    if spec is None or spec.origin is None:
+        raise OSError(f"{package} is not installed")
+    return Path(spec.origin).parents[1]

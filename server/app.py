@@ -5,8 +5,13 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 from server.accounts.routes import AccountRoutes
+from server.admin.house_routes import HouseRoutes
+from server.admin.table_routes import TableRoutes
+from server.admin.user_routes import UserRoutes
 from server.house import SeraiHouse
 from server.lobby.routes import lobby_routes
+from server.moderation.my_routes import MyRoutes
+from server.moderation.report_routes import ReportRoutes
 from server.nodes.paths import ANY_NODE
 from server.page import built_page
 from server.realtime.gate import Gate
@@ -33,7 +38,16 @@ def make_app(house: SeraiHouse) -> web.Application:
 def api_routes(house: SeraiHouse) -> list[AnyRoute]:
     """All of REST."""
     accounts = AccountRoutes(house.accounts, secure_cookies=house.settings.production)
-    return [*accounts.routes(), *lobby_routes(house), *replay_routes(house)]
+    return [
+        *accounts.routes(),
+        *MyRoutes(house).routes(),
+        *lobby_routes(house),
+        *replay_routes(house),
+        *ReportRoutes(house).routes(),
+        *UserRoutes(house).routes(),
+        *TableRoutes(house).routes(),
+        *HouseRoutes(house).routes(),
+    ]
 
 
 Handler = Callable[[web.Request], Awaitable[web.Response]]

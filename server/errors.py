@@ -24,6 +24,8 @@ STATUS = {
     "name_taken": 409,
     "email_taken": 409,
     "too_large": 413,
+    "banned": 403,
+    "closed": 403,
 }
 
 

@@ -12,26 +12,39 @@ from bots.thinkers import Thinkers
 from engines import OptionError
 from engines.catalogue import GAMES
 from server.accounts.accounts import Accounts
+from server.admin.announcements import Announcements
+from server.admin.rules import HouseRules, RuleBook
+from server.admin.tables import TableOrders
 from server.chat import Chat
+from server.chores import Chores
+from server.clock import now_ms
 from server.config import Settings
 from server.errors import Refusal
 from server.limits import Limits
 from server.lobby.directory import Directory
 from server.memory import keep_tidy
 from server.metrics import Metrics
+from server.moderation.blocks import Blocks
+from server.moderation.door import Door
+from server.moderation.marks import judge_matches
+from server.moderation.retention import forget_guests, forget_old
+from server.moderation.sanctions import Sanctions
 from server.nodes.keeper import Keeper
 from server.nodes.leases import Leases
 from server.nodes.membership import Membership
 from server.nodes.paths import socket_path
 from server.realtime.connection import Connection
+from server.realtime.packets import encode, event_frame
 from server.storage.database import Database
 from server.storage.journal import Journal
+from server.storage.noticeboard import Notice, Noticeboard
 from server.tables.store import TableStore
 from server.tables.table import Table
 
 log = structlog.get_logger()
 
 DAY_SECONDS = 86_400.0
+MARKS_SECONDS = 300.0
 #: When the server stops: for what people have asked already, then for what is not yet written.
 DRAIN_SECONDS = 4.0
 FLUSH_SECONDS = 1.0
@@ -57,11 +70,25 @@ class SeraiHouse:
             on_lost=self._given_up,
         )
         self.store = TableStore(database, self.journal)
+        self.notices = Noticeboard(database)
+        self.sanctions = Sanctions(database, self.notices)
+        self.sanctions.on_banned = self.banned
+        self.blocks = Blocks(database, self.notices)
+        self.rules = RuleBook(database, self.notices)
+        self.rules.on_change = self._rules_changed
+        self.announcements = Announcements(database, self.notices)
+        self.announcements.on_change = self._announce
         self.accounts = Accounts(
-            database, settings.secret, self.limits, on_family_revoked=self.close_family
+            database,
+            settings.secret,
+            self.limits,
+            on_family_revoked=self.close_family,
+            admission=Door(self.sanctions, self.rules),
         )
+        self.notices.on("sessions", self._sessions_ended)
         self.directory = Directory(self, self.limits)
-        self.chat = Chat(database, self.limits)
+        TableOrders(self.directory, self.notices)
+        self.chat = Chat(database, self.limits, self.sanctions, self.blocks)
         self.thinkers = Thinkers()
         self.connections: dict[str, Connection] = {}
         self.leases = Leases(database, settings.lease)
@@ -75,16 +102,23 @@ class SeraiHouse:
             replaced=on_replaced,
         )
         self.draining = False
-        self._chores: list[asyncio.Task[None]] = []
+        self.started_at = now_ms()
+        self.chores = Chores()
+        self._add_chores()
+        self._watches: list[asyncio.Task[None]] = []
         self._going_on: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Open the journal and bring back every table that was open."""
-        self._chores = [
+        await self.accounts.sessions.recall()
+        for knowing in (self.sanctions, self.blocks, self.rules, self.announcements):
+            await knowing.load()
+        self._watches = [
             asyncio.ensure_future(self.metrics.watch_loop()),
-            asyncio.ensure_future(self._tidy()),
             asyncio.ensure_future(keep_tidy()),
+            asyncio.ensure_future(self.notices.listen()),
         ]
+        self.chores.start()
         await self.journal.start()
         for closed in await self.store.recently_closed():
             self.directory.remember(closed)
@@ -117,17 +151,54 @@ class SeraiHouse:
             connection.drop()
         await self.thinkers.close()
         self.accounts.close()
-        for chore in self._chores:
-            chore.cancel()
+        self.chores.stop()
+        for watch in self._watches:
+            watch.cancel()
 
-    async def _tidy(self) -> None:
-        """Once a day, what is no longer needed goes."""
-        while True:
-            try:
-                await self.accounts.forget_old_tokens()
-            except Exception:
-                log.exception("tidying up failed")
-            await asyncio.sleep(DAY_SECONDS)
+    def _add_chores(self) -> None:
+        add = self.chores.add
+        database, rules = self.database, self.rules
+        add("tokens", "forget old sessions", DAY_SECONDS, self.accounts.forget_old_tokens)
+        add(
+            *("retention", "forget what is older than the settings say", DAY_SECONDS),
+            lambda: forget_old(database, rules.now),
+        )
+        add(
+            *("guests", "forget guests who do not come any more", DAY_SECONDS),
+            lambda: forget_guests(database, rules.now),
+        )
+        add(
+            *("marks", "look for leavers and the like in finished matches", MARKS_SECONDS),
+            lambda: judge_matches(database),
+        )
+
+    # ── what moderators and administrators change ───────────────────────────────────────────
+
+    def _rules_changed(self, rules: HouseRules) -> None:
+        self.limits.scale(rules.limits_factor)
+        self.chat.set_words(rules.chat_filter, rules.words_added, rules.words_allowed)
+        self.sanctions.appeal_text = rules.appeal_text
+
+    def _announce(self, announcement: dict[str, Any] | None) -> None:
+        frame = event_frame("announcement", encode({"announcement": announcement}))
+        for connection in list(self.connections.values()):
+            connection.send(frame)
+
+    async def _sessions_ended(self, notice: Notice) -> None:
+        """Another process has ended sessions; without a word which, those of late."""
+        if "user" in notice:
+            families = [UUID(family) for family in notice["families"]]
+            await self.accounts.sessions.tell(UUID(notice["user"]), families)
+        else:
+            await self.accounts.sessions.recall()
+
+    async def banned(self, user_id: UUID, why: Refusal) -> None:
+        """Somebody has just been banned: told so, and out."""
+        told = Refusal("forbidden", why.message)
+        for connection in list(self.connections.values()):
+            if connection.user_id == user_id:
+                connection.emit("error", {"ok": False, "error": told.as_json()})
+                connection.drop()
 
     def _joined(self, node: int) -> None:
         self.journal.owner = node
@@ -194,6 +265,9 @@ class SeraiHouse:
             table = self.directory.tables.get(table_id)
             if table is not None:
                 table.doorway.disconnected(connection)
+
+    def is_online(self, user_id: UUID) -> bool:
+        return any(one.user_id == user_id for one in self.connections.values())
 
     async def close_family(self, user_id: UUID, family: UUID) -> None:
         """A session was revoked: its sockets go."""

@@ -1,7 +1,8 @@
 """Every limit on what comes from outside, in one file: the table in docs/wire.md.
 
-`Limits` holds them, multiplied by SERAI_LIMITS_FACTOR. Sizes are checked where the thing is;
-whatever counts over time or by key counts here and raises a Refusal.
+`Limits` holds them, multiplied by SERAI_LIMITS_FACTOR and, all but sizes, by a factor that is
+changed while the house runs. Sizes are checked where the thing is; whatever counts over time or by
+key counts here and raises a Refusal.
 """
 
 import math
@@ -28,31 +29,52 @@ class Limits:
             return max(1, round(number * factor))
 
         def window(what: str, count: int, seconds: float) -> SlidingWindow:
-            return SlidingWindow(what, times(count), seconds, clock)
+            return SlidingWindow(what, count, seconds, clock)
 
         self._clock = clock
+        self._factor = factor
         self.frame_bytes = times(64 * 1024)
         self.nesting = min(times(16), DEEPEST_NESTING)
-        self.events_per_second = times(50)
-        self.event_burst = times(100)
-        self.sockets_per_person = Places("open connections of this player", times(10))
-        self.sockets_per_address = Places("open connections from this address", times(200))
+        self.sockets_per_person = Places("open connections of this player", 10)
+        self.sockets_per_address = Places("open connections from this address", 200)
         self.guests = window("guests from this address", 60, 60)
         self.registrations = window("registrations from this address", 10, 3600)
         self.logins_by_address = window("logins from this address", 10, 60)
         self.logins_by_account = window("logins to this account", 10, 60)
-        self.open_tables = times(5)
         self.chat = window("chat messages", 5, 5)
+        self.reports = window("reports", 10, 3600)
+        self.exports = window("exports of your data", 5, 3600)
         self.chat_characters = times(500)
         self.body_bytes = times(256 * 1024)
         self.bot_source_bytes = times(100 * 1024)
+        self._counted = [one for one in vars(self).values() if isinstance(one, Counted)]
+        self._usual = [one.count for one in self._counted]
+        self.scale(1.0)
+
+    def scale(self, factor: float) -> None:
+        """Multiply all numbers once more, from now on. Open sockets keep the pace they have."""
+
+        def times(number: int) -> int:
+            return max(1, round(number * self._factor * factor))
+
+        self.events_per_second = times(50)
+        self.event_burst = times(100)
+        self.open_tables = times(5)
+        for limit, usual in zip(self._counted, self._usual, strict=True):
+            limit.count = times(usual)
 
     def pace(self) -> "Pace":
         """The event limit of one new socket."""
         return Pace(self.events_per_second, self.event_burst, self._clock)
 
 
-class SlidingWindow:
+class Counted:
+    """A limit that is a number of something."""
+
+    count: int
+
+
+class SlidingWindow(Counted):
     """At most `count` events of a key in any span of `seconds`; exact: their times are kept."""
 
     def __init__(
@@ -132,7 +154,7 @@ class Pace:
         return self._flood_until > now >= self._flood_since + FLOOD_SECONDS
 
 
-class Places:
+class Places(Counted):
     """How many of a thing a key has at the same time."""
 
     def __init__(self, what: str, count: int) -> None:

@@ -8,6 +8,7 @@ from uuid import UUID
 
 from sqlalchemy import select
 
+from server.accounts.admission import Admission, Everybody
 from server.accounts.emails import clean_email
 from server.accounts.identity import Identity
 from server.accounts.names import clean_name, guest_name
@@ -21,6 +22,7 @@ from server.accounts.people import (
     name_taken,
     taken_as_refusals,
 )
+from server.accounts.resets import use_reset
 from server.accounts.sessions import OnFamilyRevoked, Sessions, SignIn, not_logged_in, tell_nobody
 from server.accounts.tokens import AccessTokens
 from server.errors import Refusal
@@ -40,31 +42,37 @@ class Accounts:
         *,
         passwords: Passwords | None = None,
         on_family_revoked: OnFamilyRevoked = tell_nobody,
+        admission: Admission | None = None,
     ) -> None:
         self._database = database
+        self._admission = admission or Everybody()
         self._limits = limits
         self._passwords = passwords or Passwords()
-        self._sessions = Sessions(database, AccessTokens(secret))
-        self._sessions.on_family_revoked = on_family_revoked
+        self.sessions = Sessions(database, AccessTokens(secret))
+        self.sessions.on_family_revoked = on_family_revoked
 
     def close(self) -> None:
         self._passwords.close()
 
     def authenticate(self, token: str) -> Identity:
         """Who has this access token. The role is the one it was issued with, 15 minutes at most."""
-        return self._sessions.identity(token)
+        identity = self.sessions.identity(token)
+        self._admission.check_user(identity.user)
+        return identity
 
     # ---- entering
 
     async def guest(self, name: str | None, address: str) -> SignIn:
         if name is not None:
             name = clean_name(name)
+        self._admission.check_address(address)
+        self._admission.check_guests()
         self._limits.guests.check(address)
         if name is not None:
-            return await self._enter(name, "guest")
+            return await self._enter(name, "guest", address)
         for attempt in range(GUEST_NAMES_TRIED):
             try:
-                return await self._enter(guest_name(attempt), "guest")
+                return await self._enter(guest_name(attempt), "guest", address)
             except Refusal as refusal:
                 if refusal.code != "name_taken":
                     raise
@@ -73,47 +81,61 @@ class Accounts:
     async def register(self, name: str, email: str, password: str, address: str) -> SignIn:
         name, email = clean_name(name), clean_email(email)
         new_password(password)
+        self._admission.check_address(address)
+        self._admission.check_registration()
         await self._refuse_taken(name)
         self._limits.registrations.check(address)
-        return await self._enter(name, "player", email, await self._passwords.hash(password))
+        password_hash = await self._passwords.hash(password)
+        return await self._enter(name, "player", address, email, password_hash)
 
     async def login(self, login: str, password: str, address: str) -> SignIn:
+        self._admission.check_address(address)
+        known = await self.verified(login, password, address)
+        # Only who knows the password is told of a ban.
+        self._admission.check_user(known.id)
+        async with self._database.session() as session:
+            user = await locked(session, known.id)
+            if user.password_hash != known.password_hash:  # changed while we checked the old one
+                raise _wrong()
+            return await self.sessions.begin(session, user, address)
+
+    async def verified(self, login: str, password: str, address: str) -> User:
+        """Whose name and password these are."""
         self._limits.logins_by_address.check(address)
         async with self._database.session() as session:
             user = await find_by_login(session, login)
         self._limits.logins_by_account.check(user.id if user else login.strip().casefold())
         known = user.password_hash if user else None
         if not await self._passwords.matches(password, known) or user is None:
-            raise Refusal("unauthorized", "the name or the password is wrong")
-        async with self._database.session() as session:
-            user = await locked(session, user.id)
-            if user.password_hash != known:  # changed while we were checking the old one
-                raise Refusal("unauthorized", "the name or the password is wrong")
-            return self._sessions.begin(session, user)
+            raise _wrong()
+        return user
 
-    async def refresh(self, refresh_token: str | None) -> SignIn:
+    async def refresh(self, refresh_token: str | None, address: str) -> SignIn:
         if not refresh_token:
             raise not_logged_in()
-        return await self._sessions.refresh(refresh_token)
+        self._admission.check_address(address)
+        entered = await self.sessions.refresh(refresh_token, address)
+        self._admission.check_user(entered.user)
+        return entered
 
     async def logout(
         self, refresh_token: str | None, access_token: str | None, *, everywhere: bool
     ) -> None:
         """End the session that either token belongs to, or all of the user's."""
-        found = await self._sessions.family_of(refresh_token) if refresh_token else None
+        found = await self.sessions.family_of(refresh_token) if refresh_token else None
         if found is None:
             identity = self.authenticate(access_token or "")
             found = (identity.user, identity.family)
         user, family = found
-        await self._sessions.end_now(user, None if everywhere else family)
+        await self.sessions.end_now(user, None if everywhere else family)
 
     async def revoke_user(self, user: UUID) -> None:
         """End every session of a user at once."""
-        await self._sessions.end_now(user)
+        await self.sessions.end_now(user)
 
     async def forget_old_tokens(self) -> int:
         """Take away refresh tokens that are long over; for a clock, once a day."""
-        return await self._sessions.forget_old()
+        return await self.sessions.forget_old()
 
     # ---- being somebody
 
@@ -163,8 +185,8 @@ class Accounts:
                 user.email = email or user.email
                 if password_hash is not None:
                     user.password_hash = password_hash
-                    ended = await self._sessions.end(session, user.id, but=identity.family)
-        await self._sessions.tell(user.id, ended)
+                    ended = await self.sessions.end(session, user.id, but=identity.family)
+        await self.sessions.tell(user.id, ended)
         return user
 
     async def register_guest(
@@ -174,6 +196,7 @@ class Accounts:
         name = None if name is None else clean_name(name)
         email = clean_email(email)
         new_password(password)
+        self._admission.check_registration()
         if (await self.me(identity)).role != "guest":
             raise Refusal("forbidden", "you are registered already")
         if name is not None:
@@ -187,7 +210,18 @@ class Accounts:
                     raise Refusal("forbidden", "you are registered already")
                 user.name = name or user.name
                 user.email, user.password_hash, user.role = email, password_hash, "player"
-                return self._sessions.going_on(user, identity.family)
+                return self.sessions.going_on(user, identity.family)
+
+    async def reset_password(self, token: str, password: str, address: str) -> None:
+        """A new password, by a link that an administrator made; all sessions end."""
+        new_password(password)
+        self._limits.logins_by_address.check(address)
+        password_hash = await self._passwords.hash(password)
+        async with self._database.session() as session:
+            user = await locked(session, await use_reset(session, token))
+            user.password_hash = password_hash
+            ended = await self.sessions.end(session, user.id)
+        await self.sessions.tell(user.id, ended)
 
     async def delete(self, identity: Identity, current_password: str | None) -> None:
         user = await self.me(identity)
@@ -196,19 +230,24 @@ class Accounts:
         async with self._database.session() as session:
             user = await locked(session, identity.user)
             await anonymise(session, user)
-            ended = await self._sessions.end(session, user.id)
-        await self._sessions.tell(identity.user, ended)
+            ended = await self.sessions.end(session, user.id)
+        await self.sessions.tell(identity.user, ended)
 
     # ----
 
     async def _enter(
-        self, name: str, role: str, email: str | None = None, password_hash: str | None = None
+        self,
+        name: str,
+        role: str,
+        address: str,
+        email: str | None = None,
+        password_hash: str | None = None,
     ) -> SignIn:
         with taken_as_refusals():
             async with self._database.session() as session:
                 user = add_user(session, name, role, email=email, password_hash=password_hash)
                 await session.flush()
-                return self._sessions.begin(session, user)
+                return await self.sessions.begin(session, user, address)
 
     async def _refuse_taken(self, name: str, but: UUID | None = None) -> None:
         """So that looking for a free name uses up no registrations; names are public anyway."""
@@ -225,3 +264,7 @@ class Accounts:
         user = await self.me(identity)
         if not await self._passwords.matches(current_password, user.password_hash):
             raise Refusal("forbidden", "`current_password`: the password is wrong")
+
+
+def _wrong() -> Refusal:
+    return Refusal("unauthorized", "the name or the password is wrong")

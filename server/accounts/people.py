@@ -5,14 +5,15 @@ from contextlib import contextmanager
 from datetime import datetime
 from uuid import UUID, uuid4
 
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from server.accounts.emails import email_or_none
 from server.accounts.names import name_or_none
 from server.errors import Refusal
-from server.storage.models import ChatMessage, MatchSeat, User
+from server.storage.models import ChatMessage, MatchSeat, User, UserAddress
 
 NAMELESS = "Deleted player"
 
@@ -68,6 +69,17 @@ async def anonymise(session: AsyncSession, user: User) -> None:
     user.deleted_at = func.now()
     for row in (MatchSeat, ChatMessage):
         await session.execute(update(row).where(row.user_id == user.id).values(name=NAMELESS))
+    await session.execute(delete(UserAddress).where(UserAddress.user_id == user.id))
+
+
+async def note_address(session: AsyncSession, user: UUID, address: str) -> None:
+    """Where an account is seen, for those who look for one person with many."""
+    seen = insert(UserAddress).values(user_id=user, address=address)
+    await session.execute(
+        seen.on_conflict_do_update(
+            index_elements=["user_id", "address"], set_={"last_at": func.now()}
+        )
+    )
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from server.accounts.shapes import (
     Profile,
     RatingShown,
     Registering,
+    Resetting,
     SignedIn,
 )
 from server.accounts.tokens import ACCESS_SECONDS, REFRESH_SECONDS
@@ -43,7 +44,7 @@ class AccountRoutes:
                 body=Guest,
                 answer=SignedIn,
                 status=201,
-                refusals=("name_taken", "rate_limited", "server_busy"),
+                refusals=("name_taken", "rate_limited", "server_busy", "banned", "closed"),
                 serve=self.enter_as_guest,
             ),
             Route(
@@ -55,7 +56,10 @@ class AccountRoutes:
                 body=Registering,
                 answer=SignedIn,
                 status=201,
-                refusals=("name_taken", "email_taken", "rate_limited", "server_busy"),
+                refusals=(
+                    *("name_taken", "email_taken", "rate_limited", "server_busy"),
+                    *("banned", "closed"),
+                ),
                 serve=self.register,
             ),
             Route(
@@ -66,7 +70,7 @@ class AccountRoutes:
                 who="public",
                 body=LoggingIn,
                 answer=SignedIn,
-                refusals=("unauthorized", "rate_limited", "server_busy"),
+                refusals=("unauthorized", "rate_limited", "server_busy", "banned"),
                 serve=self.log_in,
             ),
             Route(
@@ -76,7 +80,7 @@ class AccountRoutes:
                 tag="auth",
                 who="public",
                 answer=SignedIn,
-                refusals=("unauthorized",),
+                refusals=("unauthorized", "banned"),
                 serve=self.refresh,
             ),
             Route(
@@ -89,6 +93,17 @@ class AccountRoutes:
                 status=204,
                 refusals=("unauthorized",),
                 serve=self.log_out,
+            ),
+            Route(
+                method="POST",
+                path=f"{AUTH}/reset",
+                summary="Choose a new password, with the link of an administrator",
+                tag="auth",
+                who="public",
+                body=Resetting,
+                status=204,
+                refusals=("not_found", "rate_limited", "server_busy"),
+                serve=self.reset_password,
             ),
             Route(
                 method="GET",
@@ -159,7 +174,9 @@ class AccountRoutes:
 
     async def refresh(self, call: Call[None, None]) -> SignedIn:
         try:
-            return self._signed_in(call, await self._accounts.refresh(call.cookies.get(COOKIE)))
+            return self._signed_in(
+                call, await self._accounts.refresh(call.cookies.get(COOKIE), call.address)
+            )
         except Refusal:
             self._set_cookie(call, "", 0)
             raise
@@ -169,6 +186,9 @@ class AccountRoutes:
         await self._accounts.logout(
             call.cookies.get(COOKIE), call.bearer, everywhere=call.body.everywhere
         )
+
+    async def reset_password(self, call: Call[Resetting, None]) -> None:
+        await self._accounts.reset_password(call.body.token, call.body.password, call.address)
 
     async def show_me(self, call: Call[None, None]) -> Me:
         return _me(await self._accounts.me(call.me))

@@ -14,7 +14,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from server.accounts.identity import Identity
-from server.accounts.people import locked
+from server.accounts.people import locked, note_address
 from server.accounts.tokens import (
     ACCESS_SECONDS,
     REFRESH_SECONDS,
@@ -59,9 +59,12 @@ class Sessions:
             raise Refusal("unauthorized", "this session is over: log in again")
         return identity
 
-    def begin(self, session: AsyncSession, user: User, family: UUID | None = None) -> SignIn:
+    async def begin(
+        self, session: AsyncSession, user: User, address: str, family: UUID | None = None
+    ) -> SignIn:
         """A new session, or the next token of a family. The caller holds the user's lock."""
         family = family or uuid4()
+        await note_address(session, user.id, address)
         refresh_token = new_refresh_token()
         session.add(
             RefreshToken(
@@ -70,6 +73,7 @@ class Sessions:
                 family=family,
                 token_hash=refresh_hash(refresh_token),
                 expires_at=datetime.now(UTC) + timedelta(seconds=REFRESH_SECONDS),
+                address=address,
             )
         )
         return self.going_on(user, family, refresh_token)
@@ -79,7 +83,7 @@ class Sessions:
         access_token = self._tokens.issue(user.id, user.name, user.role, family)
         return SignIn(user.id, user.name, user.role, access_token, refresh_token)
 
-    async def refresh(self, refresh_token: str) -> SignIn:
+    async def refresh(self, refresh_token: str, address: str) -> SignIn:
         token = RefreshToken.token_hash == refresh_hash(refresh_token)
         async with self._database.session() as session:
             owner = await session.scalar(select(RefreshToken.user_id).where(token))
@@ -94,7 +98,7 @@ class Sessions:
                 .returning(RefreshToken.family)
             )
             if family is not None:
-                return self.begin(session, user, family)
+                return await self.begin(session, user, address, family)
             used = RefreshToken.used_at.is_not(None) & RefreshToken.revoked_at.is_(None)
             copied = await session.scalar(select(RefreshToken.family).where(token, used))
             ended = await self.end(session, owner, family=copied) if copied else []
@@ -154,6 +158,14 @@ class Sessions:
             await session.get(User, user, with_for_update={"key_share": True})
             ended = await self.end(session, user, family=family)
         await self.tell(user, ended)
+
+    async def recall(self) -> None:
+        """After a start: families that have ended may have access tokens that still run."""
+        lately = func.now() - timedelta(seconds=ACCESS_SECONDS)
+        query = select(RefreshToken.family).where(RefreshToken.revoked_at > lately).distinct()
+        async with self._database.session() as session:
+            until = time.monotonic() + ACCESS_SECONDS
+            self._ended |= dict.fromkeys(await session.scalars(query), until)
 
     async def forget_old(self) -> int:
         """Take away tokens that have been over for a day; how many there were."""

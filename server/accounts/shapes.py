@@ -49,6 +49,13 @@ class LoggingOut(msgspec.Struct):
     everywhere: Annotated[bool, Meta(description="all sessions, not only this one")] = False
 
 
+class Resetting(Hidden):
+    """`token` is what stands behind the # of the link."""
+
+    token: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
 class Changing(Hidden):
     """What is absent or null stays. E-mail and password need `current_password`."""
 

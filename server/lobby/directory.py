@@ -17,6 +17,7 @@ from server.realtime.connection import Connection
 from server.realtime.messages import CreateTable
 from server.realtime.packets import encode, event_frame
 from server.tables import rows
+from server.tables.audience import Whom
 from server.tables.context import House
 from server.tables.rules import TURN_SECONDS
 from server.tables.seats import person
@@ -68,7 +69,7 @@ class Directory:
             for table in reversed(self.tables.values())
             if _is_public(table)
             and (game is None or table.game == game)
-            and (state is None or table.state == state)
+            and (state is None or table.shown_state == state)
         ]
 
     # ── making ──────────────────────────────────────────────────────────────────────────────
@@ -143,20 +144,21 @@ class Directory:
             raise Refusal("bad_request", "There is no such game.")
         if connection.is_open:
             self.watchers[connection] = Watcher(connection, game)
-        return [table.card() for table in self.public(game)[:200]]
+        return [table.card_for(connection.user_id) for table in self.public(game)[:200]]
 
     def unwatch(self, connection: Connection) -> None:
         self.watchers.pop(connection, None)
 
     def changed(self, table: Table) -> None:
         if _is_public(table) and table.id in self.tables:
-            self._tell(table.game, "lobby_updated", {"table": table.card()})
+            self._tell(table.game, "lobby_updated", {"table": table.card_for(None)})
 
-    def tell_all(self, event: str, payload: dict[str, Any]) -> None:
+    def tell_all(self, event: str, payload: dict[str, Any], whom: Whom) -> None:
         """To everybody who watches the lobby, whichever games he looks at."""
         frame = event_frame(event, encode(payload))
         for connection in self.watchers:
-            connection.send(frame)
+            if whom(connection):
+                connection.send(frame)
 
     def _tell(self, game: str, event: str, payload: dict[str, Any]) -> None:
         wanted = [one for one in self.watchers.values() if one.game in (None, game)]

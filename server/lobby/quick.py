@@ -22,6 +22,9 @@ async def quick_match(directory: Directory, who: Connection, game: str) -> dict[
     for table in directory.public(game, "waiting"):
         if table.settings.name != NAME or all(seat.player for seat in table.seats):
             continue
+        people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+        if table.house.blocks.between(who.user_id, people):
+            continue
         try:
             answer = await table.doorway.join(who, None)
         except Refusal:

@@ -13,7 +13,6 @@ from server.errors import Refusal
 from server.house import SeraiHouse
 from server.rest.paging import Page, PageQuery, page_of, place_of
 from server.rest.route import AnyRoute, Call, Route
-from server.tables.table import Table
 
 Json = dict[str, Any]
 
@@ -101,13 +100,18 @@ def _tables(house: SeraiHouse) -> Callable[[Call[None, TablesQuery]], Awaitable[
             places = [str(table.id) for table in found]
             start = places.index(last) + 1 if last in places else 0
         rows = found[start : start + query.limit + 1]
-        return page_of(rows, query.limit, show=Table.card, place=lambda table: str(table.id))
+        return page_of(
+            rows,
+            query.limit,
+            show=lambda table: table.card_for(None),
+            place=lambda table: str(table.id),
+        )
 
     return tables
 
 
 def _table(house: SeraiHouse) -> Callable[[Call[None, None]], Awaitable[Json]]:
     async def table(call: Call[None, None]) -> Json:
-        return (await house.table(call.path["table"])).card()
+        return (await house.table(call.path["table"])).card_for(call.me.user)
 
     return table

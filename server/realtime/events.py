@@ -110,13 +110,19 @@ async def send_message(house: SeraiHouse, who: Connection, wish: wire.SendMessag
         raise Refusal("bad_request", "Name a table, or `lobby`.")
     if wish.table is None or wish.table == "lobby":
         said = await house.chat.say(who.identity, None, wish.text)
-        house.directory.tell_all("message_received", {"table": "lobby", "lobby": True, **said})
+        message = {"table": "lobby", "lobby": True, **said.message}
+        house.directory.tell_all("message_received", message, said.reaches)
         return OK
     table = await house.table(wish.table)
     if who not in table.audience.connections:
         raise Refusal("forbidden", "You are not at this table.")
     said = await house.chat.say(who.identity, table.id, wish.text)
-    table.audience.tell("message_received", {"table": table.id_text, **said})
+    message = {"table": table.id_text, **said.message}
+    if table.audience.seated(who):
+        # What players say of a match comes to delayed spectators with the match.
+        table.audience.show("message_received", lambda _: message, whom=said.reaches)
+    else:
+        table.audience.tell("message_received", message, said.reaches)
     return OK
 
 

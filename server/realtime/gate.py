@@ -39,6 +39,7 @@ class Gate:
         address = environ["REMOTE_ADDR"]
         try:
             identity = house.accounts.authenticate(token if isinstance(token, str) else "")
+            house.sanctions.check_address(address)
             house.limits.sockets_per_address.take(address)
             try:
                 house.limits.sockets_per_person.take(identity.user)
@@ -46,7 +47,9 @@ class Gate:
                 house.limits.sockets_per_address.give_back(address)
                 raise
         except Refusal as refusal:
-            raise RefusedConnection(refusal.message, {"code": refusal.code}) from None
+            # Sockets know no code for a ban; what the person has to know comes beside it.
+            code = "forbidden" if refusal.code == "banned" else refusal.code
+            raise RefusedConnection(refusal.message, {"code": code, **refusal.extra}) from None
         eio_sid = self.sockets.manager.eio_sid_from_sid(sid, "/")
         self.sockets.joined(eio_sid)
         house.connected(sid, Connection(self.sockets.eio.sockets[eio_sid], identity, address))

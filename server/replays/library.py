@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
 import msgspec
-from sqlalchemy import Select, select, tuple_
+from sqlalchemy import Interval, Select, func, literal, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from engines import Match, new_match
@@ -23,20 +23,28 @@ from server.wire.told import Frames
 
 Json = dict[str, Any]
 
+#: The end of a match has been shown to everybody, also where spectators are behind.
+_SHOWN_TO_ALL = MatchRow.ended_at <= func.now() - func.coalesce(
+    TableRow.spectator_delay, 0
+) * literal(timedelta(seconds=1), Interval)
+
 
 def milliseconds(time: datetime | None) -> int | None:
     return None if time is None else int(time.timestamp() * 1000)
 
 
 class Library:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, private_too: bool = False) -> None:
+        """`private_too` for those who keep order, to whom no table is private."""
         self.database = database
+        self._private_too = private_too
 
     async def match(self, match_id: UUID, reader: Identity | None) -> Json:
         async with self.database.session() as session:
             row = await self._readable(session, match_id, reader)
-            shown = await self._shown(session, row)
-            if row.outcome is not None:
+            told = await self._told(session, row, reader)
+            shown = await self._shown(session, row, told=told)
+            if row.outcome is not None and told:
                 began, deals = milliseconds(row.started_at) or 0, len(row.outcome["deals"])
                 actions = await _actions(session, row)
                 shown["statistics"] = statistics(row.seats, deals, began, actions)
@@ -45,8 +53,7 @@ class Library:
     async def replay(self, match_id: UUID, reader: Identity | None) -> Json:
         """The whole match once it is over: its record, and when each action happened."""
         async with self.database.session() as session:
-            row = await self._readable(session, match_id, reader)
-            _refuse_running(row)
+            row = await self._over(session, match_id, reader)
             actions = await _actions(session, row)
             shown = await self._shown(session, row)
         times = _times(row, actions)
@@ -59,8 +66,7 @@ class Library:
     ) -> Frames:
         """States of a match that is over, as a seat saw them; for None with all hands."""
         async with self.database.session() as session:
-            row = await self._readable(session, match_id, reader)
-            _refuse_running(row)
+            row = await self._over(session, match_id, reader)
             if seat is not None and seat >= row.seats:
                 raise Refusal("bad_request", f"`seat`: this match has {row.seats} seats, from 0")
             actions = await _actions(session, row)
@@ -78,7 +84,8 @@ class Library:
                 raise Refusal("bad_request", "Only Omi has a save file.", rule="OM-12")
             actions = await _actions(session, row)
             table = await session.get_one(TableRow, row.table_id)
-            if row.state != "over" and not await self._sits(session, row, reader):
+            told = await self._told(session, row, reader)
+            if not told and not await self._sits(session, row, reader):
                 shown_until = now_ms() - 1000 * table.spectator_delay
                 actions = [done for done in actions if done.at <= shown_until]
         old_rows = [msgspec.convert(old, HistoryRow) for old in table.old_history or []]
@@ -93,7 +100,8 @@ class Library:
         """Finished public matches, the newest first; `before` is the last one shown."""
         query: Select[MatchRow] = (
             select(MatchRow)
-            .where(MatchRow.state == "over", MatchRow.visibility == "public")
+            .outerjoin(TableRow, TableRow.id == MatchRow.table_id)
+            .where(MatchRow.state == "over", MatchRow.visibility == "public", _SHOWN_TO_ALL)
             .order_by(MatchRow.ended_at.desc(), MatchRow.id.desc())
             .limit(limit)
         )
@@ -122,10 +130,30 @@ class Library:
             raise Refusal("not_found", "There is no such match.")
         return row
 
+    async def _over(
+        self, session: AsyncSession, match_id: UUID, reader: Identity | None
+    ) -> MatchRow:
+        """A match that is over, also as far as this reader may know."""
+        row = await self._readable(session, match_id, reader)
+        if not await self._told(session, row, reader):
+            raise Refusal("match_running", "This match is still being played.")
+        return row
+
+    async def _told(self, session: AsyncSession, row: MatchRow, reader: Identity | None) -> bool:
+        """Whether the match is over and the reader may know: outsiders of a delayed table are not
+        told by this door what the table itself still keeps from them."""
+        if row.state != "over" or row.ended_at is None:
+            return False
+        delay = await session.scalar(
+            select(TableRow.spectator_delay).where(TableRow.id == row.table_id)
+        )
+        shown_from = row.ended_at + timedelta(seconds=delay or 0)
+        return shown_from <= datetime.now(UTC) or await self._sits(session, row, reader)
+
     async def _may_read(
         self, session: AsyncSession, row: MatchRow, reader: Identity | None
     ) -> bool:
-        if row.visibility == "public":
+        if row.visibility == "public" or self._private_too:
             return True
         if reader is None:
             return False
@@ -147,7 +175,7 @@ class Library:
         )
         return await session.scalar(select(sat.exists())) is True
 
-    async def _shown(self, session: AsyncSession, row: MatchRow) -> Json:
+    async def _shown(self, session: AsyncSession, row: MatchRow, *, told: bool = True) -> Json:
         seats = await session.scalars(
             select(MatchSeat).where(MatchSeat.match_id == row.id).order_by(MatchSeat.seat)
         )
@@ -155,7 +183,7 @@ class Library:
             "id": str(row.id),
             "game": row.game,
             "table": str(row.table_id),
-            "state": row.state,
+            "state": row.state if told else "playing",
             "mode": row.mode,
             "rated": row.rated,
             "seed_hash": row.seed_hash,
@@ -169,9 +197,9 @@ class Library:
                 for seat in seats
             ],
             "started_at": milliseconds(row.started_at),
-            "ended_at": milliseconds(row.ended_at),
+            "ended_at": milliseconds(row.ended_at) if told else None,
         }
-        if row.state == "over":
+        if row.state == "over" and told:
             shown["seed"] = row.seed
             shown["outcome"] = row.outcome
         return shown
@@ -180,11 +208,6 @@ class Library:
 async def _actions(session: AsyncSession, row: MatchRow) -> Sequence[MatchAction]:
     query = select(MatchAction).where(MatchAction.match_id == row.id).order_by(MatchAction.seq)
     return (await session.scalars(query)).all()
-
-
-def _refuse_running(row: MatchRow) -> None:
-    if row.state != "over":
-        raise Refusal("match_running", "This match is still being played.")
 
 
 def _times(row: MatchRow, actions: Sequence[MatchAction]) -> list[int]:

@@ -35,6 +35,8 @@ TITLES = {
     "name_taken": "The name is taken",
     "email_taken": "The e-mail address is taken",
     "too_large": "The request is too large",
+    "banned": "You are banned",
+    "closed": "The house has closed this for now",
     "method_not_allowed": "This method is not offered here",
     "unsupported_media_type": "The body must be JSON",
     "internal": "Something went wrong on the server",

@@ -14,6 +14,12 @@ from server.realtime.packets import encode, event_frame
 #: What one viewer (a seat, or None for spectators) gets.
 Payload = Callable[[int | None], dict[str, Any]]
 Then = Callable[[], None]
+#: Whom something is for.
+Whom = Callable[[Connection], bool]
+
+
+def everybody(_: Connection) -> bool:
+    return True
 
 
 class Audience:
@@ -25,7 +31,7 @@ class Audience:
         self.delay = delay
         self.connections: set[Connection] = set()
         #: What spectators get later, in order: when, what, and what follows from it.
-        self._later: deque[tuple[float, Frame, Then]] = deque()
+        self._later: deque[tuple[float, Frame, Whom, Then]] = deque()
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -44,22 +50,32 @@ class Audience:
     def spectators(self) -> int:
         return sum(1 for user_id in self.people() if self.seat_of(user_id) is None)
 
-    def tell(self, event: str, payload: dict[str, Any]) -> None:
+    def tell(self, event: str, payload: dict[str, Any], whom: Whom = everybody) -> None:
         """The same for everybody, at once."""
         if self.connections:
             frame = event_frame(event, encode(payload))
             for connection in self.connections:
-                connection.send(frame)
+                if whom(connection):
+                    connection.send(frame)
+
+    def seated(self, connection: Connection) -> bool:
+        """Whether this is a socket of somebody who sits here."""
+        return self.seat_of(connection.user_id) is not None
 
     def show(
-        self, event: str, payload: Payload, then: Then = lambda: None, at: int | None = None
+        self,
+        event: str,
+        payload: Payload,
+        then: Then = lambda: None,
+        at: int | None = None,
+        whom: Whom = everybody,
     ) -> None:
         """To each viewer his own; built and encoded once a viewer. `then` is called when the
         spectators have it, which counts from `at` (milliseconds since 1970) if it was earlier."""
         frames: dict[int | None, Frame] = {}
         for connection in self.connections:
             viewer = self.seat_of(connection.user_id)
-            if viewer is None and self.delay:
+            if (viewer is None and self.delay) or not whom(connection):
                 continue
             frame = frames.get(viewer)
             if frame is None:
@@ -71,7 +87,7 @@ class Audience:
         # Whoever comes in the meantime gets it too: for him it has not happened yet.
         passed = 0.0 if at is None else (now_ms() - at) / 1000
         due = asyncio.get_running_loop().time() + self.delay - passed
-        self._later.append((due, event_frame(event, encode(payload(None))), then))
+        self._later.append((due, event_frame(event, encode(payload(None))), whom, then))
         if len(self._later) == 1:
             self._wait()
 
@@ -81,10 +97,10 @@ class Audience:
     def _release(self) -> None:
         now = asyncio.get_running_loop().time()
         while self._later and self._later[0][0] <= now:
-            _, frame, then = self._later.popleft()
+            _, frame, whom, then = self._later.popleft()
             then()
             for connection in self.connections:
-                if self.seat_of(connection.user_id) is None:
+                if not self.seated(connection) and whom(connection):
                     connection.send(frame)
         if self._later:
             self._wait()

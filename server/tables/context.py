@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from bots.thinkers import Thinkers
 from server.config import Settings
 from server.metrics import Metrics
+from server.moderation.blocks import Blocks
 from server.storage.database import Database
 from server.storage.journal import Journal
 from server.tables.store import TableStore
@@ -23,6 +24,7 @@ class House(Protocol):
     thinkers: Thinkers
     #: Where sockets of this node's tables connect.
     socket_path: str
+    blocks: Blocks
 
     def complete_options(self, game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with every default; Refusal if the engine does not take them."""

@@ -43,6 +43,7 @@ class Doorway:
             await table.save()
             table.tell_joined(returning)
         elif table.seat_of(user_id) is None:
+            self._check_welcome(user_id)
             seat = self._free_seat(user_id, wanted)
             await table.check_ranked(user_id)
             newcomer = person(user_id, connection.identity.name)
@@ -51,6 +52,13 @@ class Doorway:
                 table.host = newcomer
             await table.save_seated(seat)
         return await self._subscribe(connection, -1)
+
+    def _check_welcome(self, user_id: UUID) -> None:
+        """A private table is not for those whom its host has blocked."""
+        table = self.table
+        private = table.settings.visibility == "private"
+        if private and table.house.blocks.has(UUID(table.host.id), user_id):
+            raise Refusal("forbidden", "You cannot come to this table.")
 
     def _free_seat(self, user_id: UUID, wanted: int | None) -> Seat:
         table = self.table
@@ -81,6 +89,8 @@ class Doorway:
         table = self.table
         table.check_open()
         number = table.seat_of(connection.user_id)
+        if number is None:
+            self._check_welcome(connection.user_id)
         play = table.play
         if play is not None and number is None and table.settings.visibility == "private":
             await table.house.store.watched(play.live.id, connection.user_id)
@@ -99,7 +109,12 @@ class Doorway:
         if news:
             table.changed()
         caught_up = self._catch_up(number, after)
-        return {"ok": True, "table": table.card(), "seat": number, **caught_up}
+        card = table.card_for(connection.user_id)
+        return {"ok": True, "table": card, "seat": number, **caught_up}
+
+    def seen_by_all(self) -> dict[str, Any]:
+        """The match as spectators have it now."""
+        return self._catch_up(None, -1)
 
     def _catch_up(self, viewer: int | None, after: int) -> dict[str, Any]:
         nothing = {"started": None, "updates": None, "update": None, "ended": None}
@@ -159,7 +174,7 @@ class Doorway:
         if player is not None and player.id == table.host.id:
             self._new_host()
         await table.save()
-        table.audience.tell(
+        table.tell_openly(
             "player_left",
             {
                 "table": table.id_text,

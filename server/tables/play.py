@@ -262,6 +262,8 @@ class Play:
 
         def release() -> None:
             self.live.end_released = True
+            if self.table.veil.lift():
+                self.table.changed()
 
         self.table.audience.show("game_ended", lambda _: ended, release, at)
 

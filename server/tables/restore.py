@@ -91,6 +91,8 @@ async def _restore_end(house: House, play: Play, match: MatchRow) -> None:
     async with house.database.session() as session:
         ratings = await rating_changes(session, match)
     table.state = "completed"
+    if table.audience.delay:
+        table.veil.draw(table.card())
     for seat in table.seats:
         seat.match_over()
     play.stop()

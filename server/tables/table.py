@@ -1,5 +1,6 @@
 """A table: its card, its seats, who is host, and one match after the other."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 from uuid import UUID
@@ -17,6 +18,8 @@ from server.tables.mailbox import Mailbox
 from server.tables.play import Play
 from server.tables.seats import Player, Seat
 from server.tables.settings import TableSettings
+from server.tables.veil import Veil
+from server.tables.verdict import verdict
 
 
 class Table:
@@ -44,12 +47,25 @@ class Table:
         self.closed: str | None = None
         self.mailbox = Mailbox()
         self.audience = Audience(table_id, self.seat_of, settings.spectator_delay)
+        self.veil = Veil()
         self.lineup = Lineup(self)
         self.doorway = Doorway(self)
 
     # ── what it looks like ──────────────────────────────────────────────────────────────────
 
+    def card_for(self, user_id: UUID | None) -> dict[str, Any]:
+        """The card as this person may see it, or (None) as everybody may."""
+        if user_id is not None and self.seat_of(user_id) is not None:
+            return self.card()
+        return self.veil.over(self.card())
+
+    @property
+    def shown_state(self) -> str:
+        """Its state as outsiders see it."""
+        return "playing" if self.veil.drawn else self.state
+
     def card(self) -> dict[str, Any]:
+        """As it is, for those who sit here."""
         settings = self.settings
         return {
             "id": self.id_text,
@@ -91,13 +107,21 @@ class Table:
 
     def changed(self) -> None:
         """Tell the table and the lobby what it looks like now."""
-        self.audience.tell("table_updated", {"table": self.card()})
-        self.house.lobby_changed(self)
+        self.tell_openly("table_updated", {"table": self.card()})
+        if not self.veil.drawn:
+            self.house.lobby_changed(self)
+
+    def tell_openly(self, event: str, payload: dict[str, Any]) -> None:
+        """What everybody may know, unless outsiders would learn from it that a match is over."""
+        if self.veil.drawn:
+            self.audience.tell(event, payload, self.audience.seated)
+        else:
+            self.audience.tell(event, payload)
 
     def tell_joined(self, seat: Seat) -> None:
         player = None if seat.player is None else seat.player.as_json()
         news = {"table": self.id_text, "seat": seat.number, "player": player}
-        self.audience.tell("player_joined", news)
+        self.tell_openly("player_joined", news)
 
     # ── who sits where ──────────────────────────────────────────────────────────────────────
 
@@ -176,6 +200,8 @@ class Table:
         row = rows.after_the_match(self)
         ratings = await finish_match(self.house, live, outcome, self.seats, row)
         live.deadline = None
+        if self.audience.delay:
+            self.veil.draw(self.card())
         self.state = "completed"
         for seat in self.seats:
             seat.match_over()
@@ -201,15 +227,28 @@ class Table:
         if self.closed is not None:
             raise Refusal("table_closed", self.closed)
 
-    async def shut(self, reason: str) -> None:
+    async def close(self, reason: str, result: str, losers: list[int]) -> None:
+        """A moderator closes it; a match that runs gets this result."""
+        await self.mailbox.ask(lambda: self.shut(reason, result, losers))
+
+    async def end_match(self, match_id: str, result: str, losers: list[int]) -> None:
+        """A moderator ends this match; the table stays."""
+
+        async def work() -> None:
+            play = self.play
+            if play is None or play.live.id_text != match_id or play.over:
+                raise Refusal("not_found", "This match is not being played.")
+            await play.end(verdict(play.live.match, result, losers))
+
+        await self.mailbox.ask(work)
+
+    async def shut(self, reason: str, result: str = "void", losers: Sequence[int] = ()) -> None:
         """Close it for good. (In mailbox.)"""
         if self.closed is not None:
             return
         if self.play is not None and self.state == "playing":
             match = self.play.live.match
-            void = {"reason": "void", "ranking": [1] * len(self.seats), "winners": []}
-            void |= {"scores": match.scores, "deals": match.view(None)["deals"]}
-            await self.finish(match.outcome or void)
+            await self.finish(match.outcome or verdict(match, result, list(losers)))
         await self.house.store.save(rows.when_closed(self, reason))
         self.closed = reason
         self.state = "closed"

@@ -314,6 +314,23 @@ class MatchCard(Exact):
     statistics: Statistics | UnsetType = UNSET
 
 
+class Announcement(Exact):
+    """A word of the house to everybody."""
+
+    id: str
+    text: str
+    translations: Annotated[dict[str, str], Meta(description="by language")]
+    level: Literal["info", "warning"]
+    at: Milliseconds
+    until: Milliseconds | None
+
+
+class Announced(Exact):
+    """`announcement`: what is shown from now on, null for nothing."""
+
+    announcement: Announcement | None
+
+
 #: What answers each client event; the others are answered `Done`.
 ANSWERS = {
     "create_table": Created,
@@ -340,5 +357,6 @@ TOLD = {
     "turn_timeout": TurnTimeout,
     "game_ended": GameEnded,
     "message_received": Message,
+    "announcement": Announced,
     "error": RefusalTold,
 }

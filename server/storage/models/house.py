@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import BigInteger, ForeignKey, Identity, Index, SmallInteger, func, text
+from sqlalchemy import BigInteger, ForeignKey, Identity, Index, SmallInteger, false, func, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.storage.models.base import Base, Json
@@ -23,6 +23,7 @@ class User(Base):
     role: Mapped[str]
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     deleted_at: Mapped[datetime | None]
+    #: Superseded by the table of sanctions; it goes when no server of before runs any more.
     muted_until: Mapped[datetime | None]
     #: Leaving ranked matches again and again blocks ranked play until then.
     ranked_blocked_until: Mapped[datetime | None]
@@ -51,6 +52,8 @@ class RefreshToken(Base):
     expires_at: Mapped[datetime]
     used_at: Mapped[datetime | None]
     revoked_at: Mapped[datetime | None]
+    #: Where it was given out.
+    address: Mapped[str | None]
 
 
 class TableRow(Base):
@@ -203,8 +206,14 @@ class ChatMessage(Base):
     name: Mapped[str]
     text: Mapped[str]
     at: Mapped[int] = mapped_column(BigInteger)
+    #: Of somebody who talks to himself without knowing: a shadow mute.
+    hidden: Mapped[bool] = mapped_column(server_default=false())
 
-    __table_args__ = (Index("ix_chat_messages_place", "table_id", "id"),)
+    __table_args__ = (
+        Index("ix_chat_messages_place", "table_id", "id"),
+        Index("ix_chat_messages_user", "user_id", "id"),
+        Index("ix_chat_messages_at", "at"),
+    )
 
 
 class Rating(Base):

@@ -20,6 +20,23 @@ export interface AddBot {
   bot: string;
 }
 
+/** `announcement`: what is shown from now on, null for nothing. */
+export interface Announced {
+  announcement: Announcement | null;
+}
+
+/** A word of the house to everybody. */
+export interface Announcement {
+  id: string;
+  text: string;
+  /** by language */
+  translations: Record<string, string>;
+  level: 'info' | 'warning';
+  /** since 1970, by the server's clock */
+  at: number;
+  until: number | null;
+}
+
 export interface BalootAccept {
   type: 'accept';
 }
@@ -1143,7 +1160,7 @@ export type AnyAction = OmiAction | TienlenAction | JollyAction | BalootAction |
 
 export type GameName = 'omi' | 'tienlen' | 'jolly' | 'baloot' | 'santase';
 
-export type RefusalCode = 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'table_closed' | 'table_full' | 'not_host' | 'not_ready' | 'not_your_turn' | 'stale' | 'illegal_action' | 'too_soon' | 'rate_limited' | 'server_busy' | 'moved' | 'match_running' | 'name_taken' | 'email_taken' | 'too_large';
+export type RefusalCode = 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'table_closed' | 'table_full' | 'not_host' | 'not_ready' | 'not_your_turn' | 'stale' | 'illegal_action' | 'too_soon' | 'rate_limited' | 'server_busy' | 'moved' | 'match_running' | 'name_taken' | 'email_taken' | 'too_large' | 'banned' | 'closed';
 
 /** What a client may send, and the answer to it. */
 export interface ClientEvents {
@@ -1178,5 +1195,6 @@ export interface ServerEvents {
   turn_timeout: TurnTimeout;
   game_ended: GameEnded;
   message_received: Message;
+  announcement: Announced;
   error: RefusalTold;
 }

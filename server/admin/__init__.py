@@ -1,0 +1,1 @@
+"""Running the house: what moderators and administrators see and change."""

@@ -1,0 +1,1 @@
+"""Keeping order: sanctions, reports, blocks, what the house notices by itself, and the audit."""

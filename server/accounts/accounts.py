@@ -56,8 +56,9 @@ class Accounts:
 
     def authenticate(self, token: str) -> Identity:
         """Who has this access token. The role is the one it was issued with, 15 minutes at most."""
-        identity = self.sessions.identity(token)
-        self._admission.check_user(identity.user)
+        identity = self.sessions.read(token)
+        self._admission.check_user(identity.user)  # first: who is banned is told so
+        self.sessions.check_going_on(identity)
         return identity
 
     # ---- entering

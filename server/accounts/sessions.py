@@ -53,11 +53,12 @@ class Sessions:
         #: does any more; the earliest first.
         self._ended: dict[UUID, float] = {}
 
-    def identity(self, access_token: str) -> Identity:
-        identity = self._tokens.read(access_token)
+    def read(self, access_token: str) -> Identity:
+        return self._tokens.read(access_token)
+
+    def check_going_on(self, identity: Identity) -> None:
         if identity.family in self._ended:
             raise Refusal("unauthorized", "this session is over: log in again")
-        return identity
 
     async def begin(
         self, session: AsyncSession, user: User, address: str, family: UUID | None = None

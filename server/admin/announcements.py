@@ -23,6 +23,8 @@ class Announcements:
         self._database = database
         self._notices = notices
         self._current: Announcement | None = None
+        #: The last one that people were told of.
+        self._told: UUID | None = None
         #: Told what is shown now, or None.
         self.on_change: Callable[[Json | None], None] | None = None
         notices.on("announcement", self._changed)
@@ -89,15 +91,16 @@ class Announcements:
             return list(await session.scalars(query.limit(limit)))
 
     async def load(self) -> None:
+        """Look what is shown now; people are told if it is something else."""
         async with self._database.session() as session:
             self._current = await session.scalar(_running())
+        name = None if self._current is None else self._current.id
+        if self.on_change is not None and name != self._told:
+            self._told = name
+            self.on_change(self.current)
 
     async def _changed(self, _: Notice) -> None:
-        before = self._current
         await self.load()
-        same = (before and before.id) == (self._current and self._current.id)
-        if self.on_change is not None and not same:
-            self.on_change(self.current)
 
 
 def shown(announcement: Announcement) -> Json:

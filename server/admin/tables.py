@@ -66,6 +66,5 @@ class TableOrders:
 
     async def _end(self, order: Notice) -> None:
         table = self._directory.tables.get(UUID(order["table"])) if order else None
-        playing = table is not None and table.play is not None and not table.play.over
-        if table is not None and playing:
+        if table is not None:
             await table.end_match(order["match"], order["result"], order["losers"])

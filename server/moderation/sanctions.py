@@ -51,6 +51,8 @@ class Sanctions:
         self._of_users: dict[str, dict[UUID, Running]] = {kind: {} for kind in KINDS}
         self._of_addresses: dict[Network, Running] = {}
         self.on_banned: OnBanned | None = None
+        #: Bans whose people were told.
+        self._told: set[UUID] = set()
         #: How to appeal, from the settings of the house.
         self.appeal_text = ""
         notices.on("sanctions", self._changed)
@@ -217,14 +219,15 @@ class Sanctions:
                 elif row.address is not None:
                     of_addresses[ip_network(row.address)] = known
         self._of_users, self._of_addresses = of_users, of_addresses
+        bans = of_users["ban"]
+        new = {user: ban for user, ban in bans.items() if ban.id not in self._told}
+        self._told = {ban.id for ban in bans.values()}
+        if self.on_banned is not None:
+            for user, ban in new.items():
+                await self.on_banned(user, self._banned(ban, "You are banned"))
 
     async def _changed(self, _: Notice) -> None:
-        known = self._of_users["ban"]
         await self.load()
-        if self.on_banned is not None:
-            for user, ban in self._of_users["ban"].items():
-                if user not in known or known[user].id != ban.id:
-                    await self.on_banned(user, self._banned(ban, "You are banned"))
 
 
 def running() -> Select[Sanction]:

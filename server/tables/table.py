@@ -232,13 +232,12 @@ class Table:
         await self.mailbox.ask(lambda: self.shut(reason, result, losers))
 
     async def end_match(self, match_id: str, result: str, losers: list[int]) -> None:
-        """A moderator ends this match; the table stays."""
+        """A moderator ends this match, if it is still being played; the table stays."""
 
         async def work() -> None:
             play = self.play
-            if play is None or play.live.id_text != match_id or play.over:
-                raise Refusal("not_found", "This match is not being played.")
-            await play.end(verdict(play.live.match, result, losers))
+            if play is not None and play.live.id_text == match_id and not play.over:
+                await play.end(verdict(play.live.match, result, losers))
 
         await self.mailbox.ask(work)
 

@@ -12,6 +12,7 @@ OFFERED = {
     ("post", "/api/v1/auth/login", "public", "200"),
     ("post", "/api/v1/auth/refresh", "public", "200"),
     ("post", "/api/v1/auth/logout", "public", "204"),
+    ("post", "/api/v1/auth/reset", "public", "204"),
     ("get", "/api/v1/me", "guest", "200"),
     ("patch", "/api/v1/me", "guest", "200"),
     ("delete", "/api/v1/me", "guest", "204"),

@@ -100,7 +100,7 @@ async def test_of_many_refreshes_at_once_exactly_one_wins(house: House) -> None:
     anna = await house.player("Anna")
     token, me = anna.refresh_token, who(house, anna)
     results = await asyncio.gather(
-        *(house.accounts.refresh(token) for _ in range(8)), return_exceptions=True
+        *(house.accounts.refresh(token, "local") for _ in range(8)), return_exceptions=True
     )
     refused = [one for one in results if isinstance(one, Refusal)]
     assert len(refused) == 7
@@ -116,8 +116,8 @@ async def test_a_token_that_is_being_made_ends_with_its_family_too(house: House)
         old = guest.refresh_token
         await guest.post("auth/refresh")
         await asyncio.gather(
-            house.accounts.refresh(guest.refresh_token),
-            house.accounts.refresh(old),
+            house.accounts.refresh(guest.refresh_token, "local"),
+            house.accounts.refresh(old, "local"),
             return_exceptions=True,
         )
         assert await live_tokens(house) == 0
@@ -157,7 +157,7 @@ async def test_after_leaving_both_tokens_are_dead_and_sockets_are_told(house: Ho
     check_problem(await anna.get("me"), 401, "unauthorized")
     check_problem(await anna.post("auth/logout"), 401, "unauthorized")
     with pytest.raises(Refusal):
-        await house.accounts.refresh(cookie)
+        await house.accounts.refresh(cookie, "local")
 
 
 async def test_one_may_leave_with_either_token(house: House) -> None:

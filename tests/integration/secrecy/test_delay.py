@@ -142,3 +142,83 @@ async def test_a_restart_tells_nothing_early(tmp_path: Path, database_url: str) 
             await viewer.hear("game_state_update", lambda u: u["seq"] == last)
         assert viewer.in_order == list(range(shown + 1, last + 1))
         nothing_early(viewer, await written(server, players[0].match), delay)
+
+
+async def what_outsiders_see(server: Serving, viewer: LateViewer, table: str, match: str) -> Json:
+    """All doors through which somebody without a seat could learn that a match is over."""
+    _, card = await server.get(f"tables/{table}", viewer.token)
+    _, listed = await server.get("tables?limit=100", viewer.token)
+    lobby = await viewer.ask("watch_lobby")
+    answer = await viewer.ask("watch_table", table=table)
+    cards = [card, answer["table"]]
+    cards += [one for one in [*listed["items"], *lobby["tables"]] if one["id"] == table]
+    seen: Json = {"cards": {(one["state"], one["match"]) for one in cards}, "number": len(cards)}
+    for name, token in (("viewer", viewer.token), ("nobody", None)):
+        _, shown = await server.get(f"matches/{match}", token)
+        status, _ = await server.get(f"matches/{match}/replay", token)
+        hidden = {"seed", "outcome", "statistics"}.isdisjoint(shown)
+        seen[name] = (shown["state"], shown["ended_at"] is None, hidden, status)
+    _, matches = await server.get("matches?game=santase&limit=100", viewer.token)
+    seen["listed"] = match in [one["id"] for one in matches["items"]]
+    seen["ended"] = answer["ended"] is not None
+    return seen
+
+
+async def test_the_end_of_a_delayed_match_is_seen_through_no_other_door(server: Serving) -> None:
+    """Nor by the table's card, nor by REST, nor when the next match has begun already."""
+    players = await sit_down(
+        *(server, "santase", 2, Random(4)),
+        spectator_delay=DELAY,
+        visibility="public",
+        turn_seconds=60,
+    )
+    table = players[0].table
+    viewer = LateViewer(server)
+    await viewer.enter()
+    await viewer.ask("watch_table", table=table)
+    await viewer.ask("watch_lobby")
+    await begin(players)
+    match = players[0].match
+    await viewer.hear("game_state_update")
+    before = len(viewer.heard)
+    await players[0].ask("leave_table", table=table)  # in Santase this loses the match
+    await players[1].hear("game_ended")
+    over_at = time.monotonic()
+
+    seen = await what_outsiders_see(server, viewer, table, match)
+    _, own = await server.get(f"matches/{match}", players[1].token)
+    _, own_card = await server.get(f"tables/{table}", players[1].token)
+    early = time.monotonic() - over_at < DELAY - 0.2
+    assert early, "too slow to say anything"
+    assert seen == {
+        "cards": {("playing", match)},
+        "number": 4,
+        "viewer": ("playing", True, True, 409),
+        "nobody": ("playing", True, True, 409),
+        "listed": False,
+        "ended": False,
+    }
+    assert (own["state"], own_card["state"]) == ("over", "completed")
+
+    await players[0].ask("join_table", table=table)
+    news = [data for event, data in viewer.heard[before:] if event == "player_joined"]
+    assert news == [], "nobody can join while a match is played"
+    await viewer.hear("game_ended")
+    seen = await what_outsiders_see(server, viewer, table, match)
+    assert seen["cards"] == {("completed", match)}
+    assert seen["viewer"] == seen["nobody"] == ("over", False, False, 200)
+    assert (seen["listed"], seen["ended"]) == (True, True)
+
+
+async def test_what_players_say_comes_to_delayed_spectators_with_the_match(
+    server: Serving,
+) -> None:
+    players = await sit_down(server, "santase", 2, Random(5), spectator_delay=DELAY)
+    viewer = LateViewer(server)
+    await viewer.enter()
+    await viewer.ask("watch_table", table=players[0].table)
+    await players[0].ask("send_message", table=players[0].table, text="I have both aces")
+    told = await players[1].hear("message_received")
+    late = await viewer.hear("message_received")
+    assert late == told
+    assert time.time_ns() // 1_000_000 >= told["at"] + 1000 * DELAY - ROUNDING

@@ -3,6 +3,19 @@
 Hot paths (the journal) write with plain SQL; everything else goes through these classes.
 """
 
+from server.storage.models.arena import (
+    BoardGame,
+    BoardResult,
+    BoardRow,
+    BoardSetRow,
+    BotRating,
+    BotRatingChange,
+    Challenge,
+    OfficialTable,
+    Standing,
+    Tournament,
+    WorkerRow,
+)
 from server.storage.models.base import Base, Json
 from server.storage.models.bots import ApiToken, Bot, BotDecision, BotVersion
 from server.storage.models.house import (
@@ -37,9 +50,16 @@ __all__ = [
     "AuditEntry",
     "Base",
     "Block",
+    "BoardGame",
+    "BoardResult",
+    "BoardRow",
+    "BoardSetRow",
     "Bot",
     "BotDecision",
+    "BotRating",
+    "BotRatingChange",
     "BotVersion",
+    "Challenge",
     "ChatMessage",
     "HouseSetting",
     "JournalMark",
@@ -51,13 +71,17 @@ __all__ = [
     "MatchSeat",
     "MatchWatcher",
     "Node",
+    "OfficialTable",
     "PasswordReset",
     "Rating",
     "RatingChange",
     "RefreshToken",
     "Report",
     "Sanction",
+    "Standing",
     "TableRow",
+    "Tournament",
     "User",
     "UserAddress",
+    "WorkerRow",
 ]

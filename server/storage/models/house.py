@@ -80,6 +80,8 @@ class TableRow(Base):
     match_id: Mapped[UUID | None]
     #: Rows of an imported Omi save, shown as old history.
     old_history: Mapped[list[Any] | None]
+    #: The arena's board that is played here for par.
+    board_id: Mapped[int | None] = mapped_column(ForeignKey("boards.id"), index=True)
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     closed_at: Mapped[datetime | None]
     close_reason: Mapped[str | None]

@@ -59,8 +59,9 @@ class Game:
 
     match: Match
     arrangement: Arrangement
-    #: By contestant: answers that were none.
+    #: By contestant: answers that were none, and whether one of its players was disqualified.
     strikes: tuple[int, ...]
+    out: tuple[bool, ...]
 
 
 def arrangements(game: str, seats: int, contestants: int) -> list[Arrangement]:
@@ -153,7 +154,10 @@ async def play_game(
     finally:
         for player in players:
             await player.close(outcome)
-    return Game(match, arrangement, tuple(strikes))
+    out = {seating[seat] for seat, player in enumerate(players) if _is_out(player)}
+    return Game(
+        match, arrangement, tuple(strikes), tuple(one in out for one in range(len(entrants)))
+    )
 
 
 async def _answer(player: SeatPlayer, view: JsonObject) -> JsonObject | None:
@@ -183,6 +187,10 @@ class _Watcher:
         if self.unseen:
             unseen, self.unseen = self.unseen, []
             await self.player.watch(unseen)
+
+
+def _is_out(player: SeatPlayer) -> bool:
+    return bool(getattr(player, "disqualified", False))
 
 
 def _sees(player: SeatPlayer) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from server import migrate, serve, terminal, verify
 from server.accounts import command as accounts
 from server.arena import command as arena
+from server.arena import worker
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -20,6 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     terminal.add_command(commands)
     verify.add_command(commands)
     arena.add_command(commands)
+    worker.add_command(commands)
     chosen = parser.parse_args(arguments)
     try:
         status: int = chosen.run(chosen)

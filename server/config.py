@@ -52,6 +52,11 @@ SETTINGS = [
         "",
         "addresses or networks of reverse proxies, by commas, whose `X-Forwarded-For` is believed",
     ),
+    Setting(
+        "SERAI_WORKERS",
+        "1",
+        "arena workers beside the server, at the lowest priority; 0 where others do it",
+    ),
     Setting("DATABASE_URL", "", "a PostgreSQL to use instead of the embedded one"),
     Setting("REDIS_URL", "", "Redis that carries lobby and chat between nodes"),
 ]
@@ -72,6 +77,7 @@ class Settings:
     time_factor: float
     origins: tuple[str, ...]
     proxies: tuple[IPv4Network | IPv6Network, ...]
+    workers: int
     database_url: str | None = field(repr=False)
     redis_url: str | None = field(repr=False)
 
@@ -102,6 +108,7 @@ def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
         time_factor=_number(values, "SERAI_TIME_FACTOR", 0.001, 100),
         origins=tuple(one.strip() for one in values["SERAI_ORIGINS"].split(",") if one.strip()),
         proxies=_networks(values["SERAI_PROXIES"]),
+        workers=int(_number(values, "SERAI_WORKERS", 0, 64)),
         database_url=values["DATABASE_URL"] or None,
         redis_url=values["REDIS_URL"] or None,
     )

@@ -12,6 +12,7 @@ from aiohttp import web
 
 from server.accounts.first_admin import ensure_first_admin
 from server.app import make_app
+from server.arena.beside import workers_beside
 from server.config import SettingError, Settings, settings_from
 from server.house import SeraiHouse
 from server.logs import set_up_logs
@@ -67,7 +68,8 @@ async def serve(settings: Settings) -> None:
             print(f"first admin: name admin, password {password} (shown only now)", flush=True)
         house = SeraiHouse(settings, database, on_replaced=stop.set)
         await house.start()
-        await _listen(settings, house, stop)
+        async with workers_beside(settings, url):
+            await _listen(settings, house, stop)
         with suppress(TimeoutError):
             await asyncio.wait_for(database.close(), CLOSE_SECONDS)
 

@@ -9,7 +9,7 @@ widened as Student's t asks for few sets.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import permutations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,7 +59,7 @@ def fit(
     rng = np.random.default_rng(0)  # the same results are the same table
     clouds = [
         margins.solve(rng.standard_exponential((size, margins.sets)))
-        for size in _portions(resamples, margins.pairs)
+        for size in _portions(resamples, margins.pairs + contestants**2)
     ]
     cloud = np.concatenate(clouds) - points
     low, high = np.percentile(cloud, [2.5, 97.5], axis=0)
@@ -112,8 +112,8 @@ class _Margins:
         rows = [
             (number, one, other, played.scores[a] - played.scores[b], 1 / len(played.contestants))
             for number, played in enumerate(sets)
-            for (a, one), (b, other) in combinations(enumerate(played.contestants), 2)
-            if one != other
+            for (a, one), (b, other) in permutations(enumerate(played.contestants), 2)
+            if one < other
         ]
         self.pairs = len(rows)
         first: Whole = np.array([row[1] for row in rows], dtype=np.int64)
@@ -134,16 +134,15 @@ class _Margins:
         weighed = weights[:, self.set_of] * self.share
         ties = np.add.reduceat(weighed, self.starts, axis=1)
         pulls = np.add.reduceat(weighed * self.margin, self.starts, axis=1)
-        rows, size = len(weights), self.contestants
-        system: Floats = np.zeros((rows, size, size))
-        target: Floats = np.zeros((rows, size))
-        for pair, (one, other) in enumerate(zip(self.first, self.second, strict=True)):
-            system[:, one, one] += ties[:, pair]
-            system[:, other, other] += ties[:, pair]
-            system[:, one, other] -= ties[:, pair]
-            system[:, other, one] -= ties[:, pair]
-            target[:, one] += pulls[:, pair]
-            target[:, other] -= pulls[:, pair]
+        shape = (len(weights), self.contestants, self.contestants)
+        system: Floats = np.zeros(shape)
+        system[:, self.first, self.second] = system[:, self.second, self.first] = -ties
+        places = np.arange(self.contestants)
+        system[:, places, places] = -system.sum(axis=2)
+        pulled: Floats = np.zeros(shape)
+        pulled[:, self.first, self.second] = pulls
+        pulled[:, self.second, self.first] = -pulls
+        target = pulled.sum(axis=2)
         inner = system[:, self.free[:, None], self.free[None, :]]
         solved = np.linalg.solve(inner, target[:, self.free, None])[:, :, 0]
         return solved.astype(np.float64, copy=False)
@@ -161,8 +160,8 @@ def _unknown(sets: int) -> Strength:
     return Strength(None, None, None, sets)
 
 
-def _portions(resamples: int, pairs: int) -> list[int]:
-    """So many resamples at a time that they fit into memory."""
-    most = max(1, MOST_NUMBERS // max(pairs, 1))
+def _portions(resamples: int, numbers: int) -> list[int]:
+    """So many resamples of so many numbers at a time that they fit into memory."""
+    most = max(1, MOST_NUMBERS // numbers)
     whole, rest = divmod(resamples, most)
     return [most] * whole + ([rest] if rest else [])

@@ -64,6 +64,7 @@ class Serving:
             "SERAI_DATA": str(self.data),
             "SERAI_PORT": str(self.port),
             "SERAI_BOT_DELAY": "0",
+            "SERAI_WORKERS": "0",
             "SERAI_LIMITS_FACTOR": "1000",
             **self.settings,
         }

@@ -40,6 +40,7 @@ class ServerProcess:
                 "SERAI_PORT": "0",
                 "SERAI_SECRET": SECRET,
                 "SERAI_BOT_DELAY": "0",
+                "SERAI_WORKERS": "0",
                 "PYTHONUNBUFFERED": "1",
                 **settings,
             },

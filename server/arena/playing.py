@@ -1,0 +1,96 @@
+"""A worker plays a board set: its games side by side, written as they go, counted at the end."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from uuid import UUID
+
+from bots.boards import Arrangement, Board, Entrant, Game, arrangements, house_entrant, play_game
+from bots.house import house_maker
+from bots.house.player import HousePlayer
+from bots.measure import result_of
+from bots.search.clock import Playouts
+from bots.search.expert import Expert
+from server.arena import contestants, sets
+from server.arena.contestants import Contestant
+from server.arena.counting import Result, count
+from server.arena.format import FORMATS, board_options
+from server.arena.records import GameRecord, SetRecord
+from server.arena.sets import Claimed
+from server.storage.database import Database
+
+#: An expert's thinking in the arena: by playouts, since by the clock no game could be repeated.
+EXPERT_PLAYOUTS = 60
+#: Seconds for a whole board set. Bots are stopped by their own limits long before.
+SET_SECONDS = 1800.0
+
+#: Makes an uploaded bot's entrant for one game of a set: which contestant, in which match.
+Uploaded = Callable[[str, Contestant, GameRecord], Awaitable[Entrant]]
+
+
+class SetPlayer:
+    def __init__(self, database: Database, worker: str, uploaded: Uploaded | None = None) -> None:
+        self._database = database
+        self._worker = worker
+        self._uploaded = uploaded
+
+    async def play(self, set_id: UUID) -> bool:
+        """Plays and counts a set; False if there was nothing to do any more."""
+        async with self._database.connection() as connection:
+            claimed = await sets.claim(connection, set_id, self._worker)
+            if claimed is None:
+                return False
+            known = await contestants.find(connection, claimed.contestants)
+            missing = [one for one in claimed.contestants if one not in known]
+            if missing:
+                await sets.fail(connection, set_id, f"there is no {missing[0]} any more")
+                return False
+        async with asyncio.timeout(SET_SECONDS):
+            record, found = await self._played(claimed, [known[o] for o in claimed.contestants])
+        return await count(self._database, record, found, self._worker)
+
+    async def _played(
+        self, claimed: Claimed, entered: list[Contestant]
+    ) -> tuple[SetRecord, Result]:
+        form = FORMATS[claimed.game]
+        options = board_options(claimed.game, claimed.seed)
+        board = Board(claimed.game, form.seats, options, claimed.seed)
+        arranged = arrangements(claimed.game, form.seats, len(entered))
+        complete = board.match().session.options
+        record = SetRecord(claimed, form.seats, complete, entered, arranged)
+        over = asyncio.Event()
+        async with asyncio.TaskGroup() as together:
+            together.create_task(record.keep_writing(self._database, over))
+            tasks = [
+                together.create_task(self._game(board, game.arrangement, entered, game))
+                for game in record.games
+            ]
+            games = [await task for task in tasks]
+            over.set()
+        result = result_of(games)
+        out = tuple(any(game.out[one] for game in games) for one in range(len(entered)))
+        return record, Result(result, out)
+
+    async def _game(
+        self, board: Board, arrangement: Arrangement, entered: list[Contestant], record: GameRecord
+    ) -> Game:
+        entrants = [await self._entrant(board.game, one, record) for one in entered]
+        game = await play_game(board, arrangement, entrants, record.told)
+        outcome = game.match.outcome
+        assert outcome is not None
+        record.ended(outcome)
+        return game
+
+    async def _entrant(self, game: str, one: Contestant, record: GameRecord) -> Entrant:
+        if one.bot is None:
+            return house_entrant(arena_maker(one.id, game))
+        if self._uploaded is None:
+            raise RuntimeError("this worker cannot run uploaded bots")
+        return await self._uploaded(game, one, record)
+
+
+def arena_maker(name: str, game: str) -> Callable[[Random], HousePlayer]:
+    """Makes house players whose choices follow from their seed alone."""
+    if name == "house:expert":
+        return lambda rng: Expert(game, rng, lambda: Playouts(EXPERT_PLAYOUTS))
+    return house_maker(name, game)

@@ -1,0 +1,162 @@
+"""The games of a board set as ordinary matches: written while they run, and when they are over.
+
+A set of quick bots is over before the first writing: its games then appear at once and complete.
+Of a slow one everybody can follow the journal, which grows here and is announced by NOTIFY.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import UUID, uuid4
+
+from bots.boards import Arrangement
+from bots.seat import JsonObject
+from engines.core.shuffle import commitment
+from server.arena.contestants import Contestant
+from server.arena.pace import on_air_seconds
+from server.arena.sets import Claimed
+from server.clock import now_ms
+from server.storage.actions import Entry, insert
+from server.storage.database import Connection, Database
+
+#: Told with a match's id when its journal has grown or it is over.
+CHANNEL = "serai_arena"
+#: How often what has been played is written.
+WRITE_SECONDS = 0.5
+
+NEW_MATCHES = """
+    INSERT INTO matches (id, table_id, game, seats, options, seed, seed_hash, visibility, mode,
+                         rated, state, started_at)
+    SELECT id, id, $2, $3, $4, $5, $6, $7, 'arena', $8, 'playing', started_at
+    FROM unnest($1::uuid[], $9::timestamptz[]) AS new (id, started_at)"""
+NEW_SEATS = """
+    INSERT INTO match_seats (match_id, seat, name, kind, bot, bot_version)
+    SELECT * FROM unnest($1::uuid[], $2::smallint[], $3::text[], $4::text[], $5::text[],
+                         $6::integer[])"""
+NEW_GAMES = """
+    INSERT INTO board_games (match_id, set_id, number, seating, on_air_until)
+    SELECT id, $2, number, seating::jsonb, on_air_until
+    FROM unnest($1::uuid[], $3::smallint[], $4::text[], $5::timestamptz[])
+        AS new (id, number, seating, on_air_until)"""
+NEW_WATCHERS = """
+    INSERT INTO match_watchers (match_id, user_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id"""
+END_MATCH = """
+    UPDATE matches SET state = 'over', outcome = $2, ended_at = $3 WHERE id = $1"""
+END_SEATS = """
+    UPDATE match_seats AS s SET score = e.score, place = e.place
+    FROM unnest($1::uuid[], $2::smallint[], $3::integer[], $4::smallint[])
+        AS e (match_id, seat, score, place)
+    WHERE s.match_id = e.match_id AND s.seat = e.seat"""
+END_GAME = "UPDATE board_games SET actions = $2, on_air_until = $3 WHERE match_id = $1"
+
+
+@dataclass
+class GameRecord:
+    """One game of the set, from its first action on."""
+
+    number: int
+    arrangement: Arrangement
+    id: UUID = field(default_factory=uuid4)
+    started_at: datetime = field(default_factory=lambda: datetime.now(UTC))
+    actions: int = 0
+    outcome: JsonObject | None = None
+    ended_at: datetime | None = None
+    unwritten: list[Entry] = field(default_factory=list)
+
+    def told(self, seat: int, action: JsonObject, struck: bool) -> None:
+        self.actions += 1
+        source = "clock" if struck else "bot"
+        self.unwritten.append(
+            Entry(self.id, self.actions, seat, action, None, source, max(now_ms(), 1))
+        )
+
+    def ended(self, outcome: JsonObject) -> None:
+        self.outcome = outcome
+        # To the millisecond, as lists are paged by it.
+        now = datetime.now(UTC)
+        self.ended_at = now.replace(microsecond=now.microsecond // 1000 * 1000)
+
+
+class SetRecord:
+    """All games of a set, and how far they are written."""
+
+    def __init__(
+        self,
+        claimed: Claimed,
+        seats: int,
+        options: dict[str, Any],
+        contestants: Sequence[Contestant],
+        arrangements: Sequence[Arrangement],
+    ) -> None:
+        self.claimed = claimed
+        self.seats = seats
+        self.options = options
+        self.contestants = contestants
+        self.games = [GameRecord(number, one) for number, one in enumerate(arrangements)]
+        self._begun = False
+
+    async def keep_writing(self, database: Database, over: asyncio.Event) -> None:
+        """Runs beside the games of a set, until they are over. If it fails, so does the set."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(over.wait(), WRITE_SECONDS)
+                return
+            async with database.connection() as connection, connection.transaction():
+                await self._write(connection)
+            self._begun = True
+
+    async def finish(self, connection: Connection) -> None:
+        """All that is not written yet; part of the transaction that counts the set."""
+        await self._write(connection)
+        ends = []
+        for game in self.games:
+            outcome = game.outcome
+            assert outcome is not None
+            await connection.execute(END_MATCH, game.id, outcome, game.ended_at)
+            await connection.execute(END_GAME, game.id, game.actions, _off_air(game))
+            ends += [
+                (game.id, seat, outcome["scores"][seat], outcome["ranking"][seat])
+                for seat in range(self.seats)
+            ]
+        await connection.execute(END_SEATS, *zip(*ends, strict=True))
+
+    async def _write(self, connection: Connection) -> None:
+        if not self._begun:
+            await self._begin(connection)
+        for game in self.games:
+            entries, game.unwritten = game.unwritten, []
+            if entries:
+                await insert(connection, dict(enumerate(entries)))
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, str(game.id))
+
+    async def _begin(self, connection: Connection) -> None:
+        claimed, ids = self.claimed, [game.id for game in self.games]
+        await connection.execute(
+            NEW_MATCHES,
+            *(ids, claimed.game, self.seats, self.options, claimed.seed),
+            *(commitment(claimed.seed), "public" if claimed.public else "private"),
+            *(claimed.rated, [game.started_at for game in self.games]),
+        )
+        seats = [
+            (game.id, seat, one.name, one.kind, one.seat_id, one.version)
+            for game in self.games
+            for seat, contestant in enumerate(game.arrangement.contestants)
+            for one in [self.contestants[contestant]]
+        ]
+        await connection.execute(NEW_SEATS, *zip(*seats, strict=True))
+        await connection.execute(
+            NEW_GAMES,
+            *(ids, claimed.id, [game.number for game in self.games]),
+            [str(list(game.arrangement.contestants)) for game in self.games],
+            [_off_air(game) for game in self.games],
+        )
+        if not claimed.public and claimed.owner is not None:
+            await connection.execute(NEW_WATCHERS, ids, claimed.owner)
+
+
+def _off_air(game: GameRecord) -> datetime:
+    """When a broadcast at the usual pace, from the game's start on, is over."""
+    return game.started_at + timedelta(seconds=on_air_seconds(game.actions))

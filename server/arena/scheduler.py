@@ -1,0 +1,114 @@
+"""Which board sets come next: what people asked for in fair shares, and the ladder all the time.
+
+One worker at a time does this (see `server/arena/leader.py`). The queue is kept short, so that
+whoever asks for something now does not wait behind everybody who asked before.
+"""
+
+from collections import Counter
+from random import Random
+from uuid import UUID
+
+from engines import catalogue
+from server.arena import contestants, queue, sets
+from server.arena.format import FORMATS
+from server.arena.live import starting
+from server.arena.matchmaking import Entrant, meeting
+from server.arena.sets import Wanted
+from server.storage.database import Connection
+
+#: Jobs that wait in the queue: enough that no worker is idle until the next look.
+QUEUED = 24
+#: The part of them that people's wishes may take while the ladder has needs of its own.
+WISHES = 0.75
+#: Rated sets of one contestant a day. By then its interval is narrow.
+SETS_A_DAY = 400
+
+# The k-th wish of each person comes before the k+1st of anybody, counting those under way.
+NEXT_WISHES = """
+    SELECT id FROM (
+        SELECT s.id, s.created_at, coalesce(u.number, 0)
+            + row_number() OVER (PARTITION BY s.owner_id ORDER BY s.created_at, s.id) AS turn
+        FROM board_sets AS s
+        LEFT JOIN (SELECT owner_id, count(*) AS number FROM board_sets
+                   WHERE state = 'queued' GROUP BY owner_id) AS u
+            ON u.owner_id IS NOT DISTINCT FROM s.owner_id
+        WHERE s.state = 'waiting') AS wishes
+    ORDER BY turn, created_at, id LIMIT $1"""
+TO_QUEUED = "UPDATE board_sets SET state = 'queued' WHERE id = ANY($1) AND state = 'waiting'"
+LADDER_BUSY = """
+    SELECT game, contestant, count(*) AS number
+    FROM board_sets, jsonb_array_elements_text(contestants) AS contestant
+    WHERE state IN ('waiting', 'queued') AND purpose = 'ladder' GROUP BY game, contestant"""
+RATED = """
+    SELECT r.contestant, r.mu, r.sigma, r.sets, r.held_at IS NOT NULL AS held,
+           (SELECT count(*) FROM bot_rating_history AS h
+            WHERE h.contestant = r.contestant AND h.game = r.game
+            AND h.at > now() - interval '1 day') AS today
+    FROM bot_ratings AS r WHERE r.game = $1 AND r.contestant = ANY($2)"""
+
+
+class Scheduler:
+    def __init__(self, rng: Random | None = None) -> None:
+        self._rng = rng or Random()
+        #: The games, the one that was served longest ago first.
+        self._turns = list(catalogue())
+
+    async def fill(self, connection: Connection) -> int:
+        """Brings the queue up to its length; returns how many jobs that took."""
+        async with connection.transaction():
+            queued, _ = await queue.depth(connection)
+            room = QUEUED - queued
+            if room <= 0:
+                return 0
+            wishes = await self._wishes(connection, room)
+            ladder = await self._ladder(connection, room - int(min(len(wishes), WISHES * room)))
+            chosen = [*wishes[: room - len(ladder)], *ladder]
+            await connection.execute(TO_QUEUED, chosen)
+            await queue.enqueue(connection, chosen)
+        return len(chosen)
+
+    async def _wishes(self, connection: Connection, room: int) -> list[UUID]:
+        return [row["id"] for row in await connection.fetch(NEXT_WISHES, room)]
+
+    async def _ladder(self, connection: Connection, room: int) -> list[UUID]:
+        """New rated sets, game by game in turn."""
+        busy: Counter[tuple[str, str]] = Counter()
+        for row in await connection.fetch(LADDER_BUSY):
+            busy[row["game"], row["contestant"]] = row["number"]
+        wanted: list[Wanted] = []
+        in_need = list(self._turns)
+        while len(wanted) < room and in_need:
+            game = in_need.pop(0)
+            entrants = await self._entrants(connection, game, busy)
+            chosen = meeting(entrants, FORMATS[game].contestants, self._rng)
+            if chosen is None:
+                continue
+            in_need.append(game)
+            self._turns.remove(game)
+            self._turns.append(game)
+            names = tuple(one.id for one in chosen)
+            busy.update((game, name) for name in names)
+            wanted.append(Wanted(game, names, "ladder", rated=True))
+        return await sets.make(connection, wanted)
+
+    async def _entrants(
+        self, connection: Connection, game: str, busy: Counter[tuple[str, str]]
+    ) -> list[Entrant]:
+        playing = await contestants.active(connection, game)
+        names = [one.id for one in playing]
+        rows = {row["contestant"]: row for row in await connection.fetch(RATED, game, names)}
+        found = []
+        for one in playing:
+            row, new = rows.get(one.id), starting(game, one.id)
+            found.append(
+                Entrant(
+                    id=one.id,
+                    owner=None if one.owner is None else str(one.owner),
+                    mu=new.mu if row is None else row["mu"],
+                    sigma=new.sigma if row is None else row["sigma"],
+                    sets=0 if row is None else row["sets"],
+                    busy=busy[game, one.id],
+                    allowed=row is None or not (row["held"] or row["today"] >= SETS_A_DAY),
+                )
+            )
+        return found

@@ -151,10 +151,10 @@ async def play_game(
         for watcher in watchers:
             await watcher.catch_up()
         outcome = match.outcome
+        out = {seating[seat] for seat, player in enumerate(players) if _is_out(player)}
     finally:
         for player in players:
             await player.close(outcome)
-    out = {seating[seat] for seat, player in enumerate(players) if _is_out(player)}
     return Game(
         match, arrangement, tuple(strikes), tuple(one in out for one in range(len(entrants)))
     )

@@ -46,12 +46,11 @@ class SetPlayer:
                 await sets.fail(connection, set_id, f"there is no {missing[0]} any more")
                 return False
         async with asyncio.timeout(SET_SECONDS):
-            record, found = await self._played(claimed, [known[o] for o in claimed.contestants])
+            record, found = await self.played(claimed, [known[o] for o in claimed.contestants])
         return await count(self._database, record, found, self._worker)
 
-    async def _played(
-        self, claimed: Claimed, entered: list[Contestant]
-    ) -> tuple[SetRecord, Result]:
+    async def played(self, claimed: Claimed, entered: list[Contestant]) -> tuple[SetRecord, Result]:
+        """All games of a set, not yet counted."""
         form = FORMATS[claimed.game]
         options = board_options(claimed.game, claimed.seed)
         board = Board(claimed.game, form.seats, options, claimed.seed)

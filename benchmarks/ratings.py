@@ -21,10 +21,11 @@ from bots.graded import graded
 from bots.house import house_maker
 from bots.measure import BoardSet, result_of
 from engines import catalogue
-from server.arena.fit import Scored, fit
+from server.arena.fit import fit
 from server.arena.format import FORMATS
 from server.arena.live import rated
 from server.arena.matchmaking import Entrant, meeting
+from server.arena.scored import Scored
 from server.tables.ratings import MODEL, Strength
 
 #: The share of slips of each bot: from always the house player's choice to never.

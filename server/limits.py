@@ -62,6 +62,7 @@ class Limits:
         self.open_tables = times(5)
         for limit, usual in zip(self._counted, self._usual, strict=True):
             limit.count = times(usual)
+        self.arena_sets = times(400)
 
     def pace(self) -> "Pace":
         """The event limit of one new socket."""

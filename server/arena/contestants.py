@@ -14,15 +14,21 @@ REFERENCE = ("house:easy", "house:medium", "house:hard")
 ANCHOR = "house:medium"
 
 FIND = """
-    SELECT b.id, v.number, b.name, b.owner_id, b.public, b.games, b.active_version, b.deleted_at
+    SELECT b.id, v.number, b.name, b.owner_id, b.public, b.games, b.active_version, b.deleted_at,
+           u.name AS owner_name
     FROM unnest($1::uuid[], $2::integer[]) AS wanted (id, number)
     JOIN bots AS b USING (id)
+    JOIN users AS u ON u.id = b.owner_id
     JOIN bot_versions AS v ON v.bot_id = b.id AND v.number = wanted.number"""
 ACTIVE = """
     SELECT b.id, b.active_version AS number, b.name, b.owner_id, b.public, b.games,
-           b.active_version, b.deleted_at
-    FROM bots AS b
+           b.active_version, b.deleted_at, u.name AS owner_name
+    FROM bots AS b JOIN users AS u ON u.id = b.owner_id
     WHERE b.deleted_at IS NULL AND b.public AND b.active_version IS NOT NULL AND b.games ? $1"""
+
+ACTIVE_VERSIONS = """
+    SELECT id, active_version FROM bots
+    WHERE id = ANY($1) AND deleted_at IS NULL AND active_version IS NOT NULL"""
 
 
 @dataclass(frozen=True)
@@ -32,6 +38,7 @@ class Contestant:
     name: str
     #: None for a house bot, as are the fields below.
     owner: UUID | None = None
+    owner_name: str | None = None
     bot: UUID | None = None
     version: int | None = None
     #: Anybody may meet it, see its results, and challenge it.
@@ -66,6 +73,13 @@ def parsed(contestant: str) -> tuple[UUID, int] | None:
         return None
 
 
+def _as_id(text: str) -> UUID | None:
+    try:
+        return UUID(text)
+    except ValueError:
+        return None
+
+
 def house_contestant(name: str) -> Contestant:
     return Contestant(name, house(name).name)
 
@@ -80,6 +94,20 @@ async def find(connection: Connection, ids: Iterable[str]) -> dict[str, Contesta
         for row in await connection.fetch(FIND, bots, numbers):
             one = _contestant(row)
             found[one.id] = one
+    return found
+
+
+async def resolved(connection: Connection, names: Iterable[str]) -> list[str]:
+    """Contestants as people name them: a bot's id alone means its active version."""
+    given = list(names)
+    bots = {name: _as_id(name) for name in given}
+    rows = await connection.fetch(ACTIVE_VERSIONS, [one for one in bots.values() if one])
+    versions = {row["id"]: row["active_version"] for row in rows}
+    found = []
+    for name in given:
+        bot = bots[name]
+        known = bot is not None and bot in versions
+        found.append(contestant_id(bot, versions[bot]) if bot is not None and known else name)
     return found
 
 
@@ -99,6 +127,7 @@ def _contestant(row: dict[str, object]) -> Contestant:
         id=contestant_id(bot, number),
         name=str(row["name"]),
         owner=owner,
+        owner_name=str(row["owner_name"]),
         bot=bot,
         version=number,
         public=bool(row["public"]) and row["deleted_at"] is None,

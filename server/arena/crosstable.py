@@ -7,7 +7,7 @@ from itertools import combinations
 from math import erfc, sqrt
 from statistics import mean, stdev
 
-from server.arena.fit import Scored, Z, widening
+from server.arena.scored import Scored, Z, widening
 
 
 @dataclass(frozen=True)

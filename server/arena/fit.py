@@ -14,22 +14,14 @@ from itertools import permutations
 import numpy as np
 from numpy.typing import NDArray
 
+from server.arena.scored import Scored, widening
+
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 
-#: Two-sided 95 %.
-Z = 1.959964
 RESAMPLES = 400
 #: Numbers held at once while resampling.
 MOST_NUMBERS = 4_000_000
-
-
-@dataclass(frozen=True)
-class Scored:
-    """A board set as the fit sees it: contestants by number, and each one's mean score a game."""
-
-    contestants: tuple[int, ...]
-    scores: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -93,15 +85,6 @@ def linked(sets: Sequence[Scored], contestants: int, anchor: int) -> list[bool]:
         for other in played.contestants[1:]:
             group[root(other)] = root(played.contestants[0])
     return [root(one) == root(anchor) for one in range(contestants)]
-
-
-def widening(sets: int) -> float:
-    """How much wider than a normal interval of many sets one of so few has to be."""
-    if sets < 3:
-        return 10.0
-    nu = sets - 1
-    quantile = Z + (Z**3 + Z) / (4 * nu) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * nu**2)
-    return float(quantile / Z * np.sqrt((sets + 1) / nu))
 
 
 class _Margins:

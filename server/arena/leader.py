@@ -13,7 +13,7 @@ import structlog
 
 from engines import catalogue
 from server.arena import official, queue
-from server.arena.events import finish_challenges
+from server.arena.challenges import finish_challenges
 from server.arena.scheduler import Scheduler
 from server.storage.database import Database
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from server.arena.contestants import ANCHOR
 from server.arena.crosstable import Meeting, crosstable
-from server.arena.fit import Scored, Strength, fit
+from server.arena.fit import Strength, fit
 from server.arena.format import FORMATS, PROVISIONAL_SETS
+from server.arena.scored import Scored
 from server.storage.database import Connection
 
 #: The newest sets of a game that the table is made of.

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from server.arena.crosstable import crosstable, interval, mirrored, significance
-from server.arena.fit import Scored, fit, linked
+from server.arena.fit import fit, linked
+from server.arena.scored import Scored
 
 
 def noisy_sets(strengths: list[float], count: int, noise: float, seed: int) -> list[Scored]:

@@ -8,6 +8,7 @@ from server.accounts.routes import AccountRoutes
 from server.admin.house_routes import HouseRoutes
 from server.admin.table_routes import TableRoutes
 from server.admin.user_routes import UserRoutes
+from server.arena.routes import arena_routes
 from server.house import SeraiHouse
 from server.lobby.routes import lobby_routes
 from server.moderation.my_routes import MyRoutes
@@ -47,6 +48,7 @@ def api_routes(house: SeraiHouse) -> list[AnyRoute]:
         *UserRoutes(house).routes(),
         *TableRoutes(house).routes(),
         *HouseRoutes(house).routes(),
+        *arena_routes(house),
     ]
 
 

@@ -15,6 +15,7 @@ from server.accounts.accounts import Accounts
 from server.admin.announcements import Announcements
 from server.admin.rules import HouseRules, RuleBook
 from server.admin.tables import TableOrders
+from server.arena.stages import Stages
 from server.chat import Chat
 from server.chores import Chores
 from server.clock import now_ms
@@ -90,6 +91,7 @@ class SeraiHouse:
         TableOrders(self.directory, self.notices)
         self.chat = Chat(database, self.limits, self.sanctions, self.blocks)
         self.thinkers = Thinkers()
+        self.stages = Stages(self, database)
         self.connections: dict[str, Connection] = {}
         self.leases = Leases(database, settings.lease)
         self.keeper = Keeper(self)
@@ -149,6 +151,7 @@ class SeraiHouse:
         await asyncio.sleep(ANSWER_SECONDS)
         for connection in list(self.connections.values()):
             connection.drop()
+        await self.stages.close()
         await self.thinkers.close()
         self.accounts.close()
         self.chores.stop()
@@ -209,6 +212,8 @@ class SeraiHouse:
     async def table(self, name: str) -> Table:
         """A table by id or code, if it is ours; else a Refusal that says where it is or why not."""
         table = self.directory.here(name)
+        if table is None:
+            table = await self.stages.find(name)
         if table is not None:
             return table
         self.directory.check_closed(name)
@@ -262,7 +267,7 @@ class SeraiHouse:
         self.metrics.connections.set(len(self.connections))
         self.directory.unwatch(connection)
         for table_id in list(connection.tables):
-            table = self.directory.tables.get(table_id)
+            table = self.directory.tables.get(table_id) or self.stages.tables.get(table_id)
             if table is not None:
                 table.doorway.disconnected(connection)
 

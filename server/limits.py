@@ -60,9 +60,9 @@ class Limits:
         self.events_per_second = times(50)
         self.event_burst = times(100)
         self.open_tables = times(5)
+        self.arena_sets = times(400)
         for limit, usual in zip(self._counted, self._usual, strict=True):
             limit.count = times(usual)
-        self.arena_sets = times(400)
 
     def pace(self) -> "Pace":
         """The event limit of one new socket."""

@@ -12,7 +12,7 @@ import asyncpg
 import structlog
 
 from engines import catalogue
-from server.arena import official, queue
+from server.arena import official, queue, tournaments
 from server.arena.challenges import finish_challenges
 from server.arena.scheduler import Scheduler
 from server.storage.database import Database
@@ -59,6 +59,7 @@ class Leader:
             await self._now_and_then("fit", FIT_SECONDS, self._fit, connection)
             await self._now_and_then("tidy", TIDY_SECONDS, queue.tidy, connection)
             await finish_challenges(connection)
+            await tournaments.advance(connection)
             await self._scheduler.fill(connection)
             await asyncio.sleep(LOOK_SECONDS)
 

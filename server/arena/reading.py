@@ -66,7 +66,7 @@ BOARD_SETS = """
     ORDER BY counted LIMIT 100"""
 # Games of public sets, and people's matches at tables on this board.
 BOARD_SCORES = """
-    SELECT m.id AS match, m.outcome, s.seat, s.user_id, s.bot, s.name, s.kind
+    SELECT m.id AS match, m.outcome, m.mode, s.seat, s.user_id, s.bot, s.name, s.kind
     FROM matches AS m JOIN match_seats AS s ON s.match_id = m.id
     WHERE m.state = 'over' AND m.outcome->>'reason' = 'played' AND m.id IN (
         SELECT g.match_id FROM board_games AS g JOIN board_sets AS b ON b.id = g.set_id
@@ -234,6 +234,7 @@ async def scores_of(connection: Connection, board_id: int, game: str) -> list[Se
                 score=scores[row["seat"]],
                 margin=margin(game, scores, row["seat"]),
                 match=str(row["match"]),
+                by_bots=row["mode"] == "arena",
             )
         )
     return found

@@ -119,6 +119,8 @@ class SeatScore(Struct):
     #: Over the mean of the other side or sides.
     margin: float
     match: str
+    #: A game of bots alone; else a person sat at the table.
+    by_bots: bool
 
 
 class BoardView(Struct):

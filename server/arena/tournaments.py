@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from math import ceil, log2
 from typing import Any
@@ -61,23 +62,25 @@ PENDING = """
     WHERE event_id = $1 AND state IN ('waiting', 'queued')"""
 
 
-async def announce(
-    connection: Connection,
-    *,
-    game: str,
-    name: str,
-    owner: UUID,
-    system: str,
-    boards: int,
-    rounds: int | None,
-    public: bool,
-    entrants: Sequence[str],
-    starts_at: datetime,
-) -> UUID:
+@dataclass(frozen=True)
+class Announcement:
+    game: str
+    name: str
+    owner: UUID
+    system: str
+    boards: int
+    #: Of a Swiss tournament; None for as many as find a winner.
+    rounds: int | None
+    public: bool
+    entrants: Sequence[str]
+    starts_at: datetime
+
+
+async def announce(connection: Connection, new: Announcement) -> UUID:
     number = uuid4()
     await connection.execute(
-        *(NEW, number, game, name, owner, system, boards, rounds or 0, public),
-        *(list(entrants), starts_at),
+        *(NEW, number, new.game, new.name, new.owner, new.system, new.boards, new.rounds or 0),
+        *(new.public, list(new.entrants), new.starts_at),
     )
     return number
 

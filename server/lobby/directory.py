@@ -10,6 +10,7 @@ from msgspec import UnsetType
 
 from engines import OptionError, catalogue, new_match
 from engines.omi.save import Save, import_save
+from server.accounts.identity import Identity
 from server.errors import Refusal
 from server.limits import Limits
 from server.lobby.codes import new_code, normalised
@@ -75,9 +76,14 @@ class Directory:
     # ── making ──────────────────────────────────────────────────────────────────────────────
 
     async def create(self, connection: Connection, wish: CreateTable) -> tuple[Table, int | None]:
-        settings = checked(wish)
+        seat = 0 if isinstance(wish.seat, UnsetType) else wish.seat
+        table = await self.open(connection.identity, checked(wish), seat)
+        await table.doorway.watch(connection)
+        return table, seat
+
+    async def open(self, identity: Identity, settings: TableSettings, seat: int | None) -> Table:
+        """A new table, with its host in this seat."""
         self.house.check_running()
-        identity = connection.identity
         if settings.mode == "ranked":
             await self.house.store.check_ranked(identity.user)
         mine = sum(1 for table in self.tables.values() if table.host.id == str(identity.user))
@@ -85,7 +91,6 @@ class Directory:
             raise Refusal("rate_limited", f"You have {mine} open tables already.")
         host = person(identity.user, identity.name)
         table = Table(self.house, uuid4(), self._free_code(), settings, host)
-        seat = 0 if isinstance(wish.seat, UnsetType) else wish.seat
         self._opening[identity.user] += 1
         try:
             if seat is not None:
@@ -100,8 +105,7 @@ class Directory:
             self._opening[identity.user] -= 1
             self._opening += Counter()  # keeps only those above zero
         self.add(table)
-        await table.doorway.watch(connection)
-        return table, seat
+        return table
 
     def add(self, table: Table) -> None:
         self.tables[table.id] = table

@@ -83,25 +83,33 @@ class Library:
             if row.game != "omi":
                 raise Refusal("bad_request", "Only Omi has a save file.", rule="OM-12")
             actions = await _actions(session, row)
-            table = await session.get_one(TableRow, row.table_id)
+            table = await session.get(TableRow, row.table_id)  # games of the arena have none
+            delay, old = (0, None) if table is None else (table.spectator_delay, table.old_history)
             told = await self._told(session, row, reader)
             if not told and not await self._sits(session, row, reader):
-                shown_until = now_ms() - 1000 * table.spectator_delay
+                shown_until = now_ms() - 1000 * delay
                 actions = [done for done in actions if done.at <= shown_until]
-        old_rows = [msgspec.convert(old, HistoryRow) for old in table.old_history or []]
+        old_rows = [msgspec.convert(one, HistoryRow) for one in old or []]
         view = await asyncio.to_thread(lambda: _played(row, actions).view(None))
         date = row.ended_at or datetime.now(UTC)
         stamp = date.strftime("%Y-%m-%dT%H:%M:%S.") + f"{date.microsecond // 1000:03}Z"
         return file_name(view), export_save(view, stamp, old_rows)
 
     async def recent(
-        self, player: str | None, game: str | None, before: tuple[int, str] | None, limit: int
+        self,
+        player: str | None,
+        game: str | None,
+        arena: bool,
+        before: tuple[int, str] | None,
+        limit: int,
     ) -> list[Json]:
-        """Finished public matches, the newest first; `before` is the last one shown."""
+        """Finished public matches, the newest first; `before` is the last one shown. Those of the
+        arena are so many that nobody would find the others among them."""
         query: Select[MatchRow] = (
             select(MatchRow)
             .outerjoin(TableRow, TableRow.id == MatchRow.table_id)
             .where(MatchRow.state == "over", MatchRow.visibility == "public", _SHOWN_TO_ALL)
+            .where((MatchRow.mode == "arena") == arena)
             .order_by(MatchRow.ended_at.desc(), MatchRow.id.desc())
             .limit(limit)
         )

@@ -21,6 +21,7 @@ Json = dict[str, Any]
 class MatchesQuery(PageQuery):
     player: str | None = None
     game: str | None = None
+    arena: Annotated[bool, Meta(description="games of the arena instead of all others")] = False
 
 
 class ExportQuery(Struct):
@@ -114,7 +115,7 @@ def _matches(library: Library) -> Callable[[Call[None, MatchesQuery]], Awaitable
             before = place_of(query.cursor, tuple[int, str])
             if not _is_uuid(before[1]):
                 raise Refusal("bad_request", "`cursor`: not one that this list gave")
-        rows = await library.recent(query.player, query.game, before, query.limit + 1)
+        rows = await library.recent(query.player, query.game, query.arena, before, query.limit + 1)
         return page_of(
             rows,
             query.limit,

@@ -202,7 +202,7 @@ class Lineup:
 
     def _new_match(self) -> LiveMatch:
         settings = self.table.settings
-        seed = secrets.token_hex(32)
+        seed = secrets.token_hex(32) if settings.board is None else settings.board.seed
         options = dict(settings.options)
         dealers = catalogue()[settings.game].options["properties"].get("first_dealer")
         if dealers is not None and "first_dealer" not in options:

@@ -31,6 +31,7 @@ async def restore_table(house: House, row: TableRow) -> Table:
         visibility=row.visibility,
         mode=row.mode,
         old_history=row.old_history,
+        board=None if row.board_id is None else await house.store.board(row.board_id),
     )
     table = Table(house, row.id, row.code, settings, _host(row))
     for seat, sitting in zip(table.seats, row.seating, strict=True):

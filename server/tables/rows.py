@@ -32,6 +32,7 @@ def table_row(table: "Table") -> Row:
         "seating": [_seating(seat) for seat in table.seats],
         "match_id": None if table.play is None else table.play.live.id,
         "old_history": settings.old_history,
+        "board_id": None if settings.board is None else settings.board.id,
         "closed_at": None,
         "close_reason": None,
     }

@@ -5,6 +5,14 @@ from typing import Any
 
 
 @dataclass(frozen=True)
+class BoardDeal:
+    """A board of the arena that is played at this table for par: its decks follow from its seed."""
+
+    id: int
+    seed: str
+
+
+@dataclass(frozen=True)
 class TableSettings:
     """Chosen by whoever opens a table; options are checked by the engine already."""
 
@@ -20,3 +28,4 @@ class TableSettings:
     mode: str
     #: Rows of an imported Omi save, oldest first (OM-12.5).
     old_history: list[dict[str, Any]] | None = None
+    board: BoardDeal | None = None

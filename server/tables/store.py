@@ -15,6 +15,7 @@ from server.errors import Refusal
 from server.storage.database import Database
 from server.storage.journal import Journal
 from server.storage.models import (
+    BoardRow,
     Lease,
     MatchAction,
     MatchRow,
@@ -23,6 +24,7 @@ from server.storage.models import (
     TableRow,
     User,
 )
+from server.tables.settings import BoardDeal
 
 # Statements are made once, without the mapper: making one takes longer than running it, and all
 # tables wait for what the journal writes.
@@ -167,6 +169,11 @@ class TableStore:
                 for row in rows
                 if row.closed_at is not None
             ]
+
+    async def board(self, board_id: int) -> BoardDeal:
+        async with self.database.session() as session:
+            row = await session.get_one(BoardRow, board_id)
+        return BoardDeal(row.id, row.seed)
 
     async def match(self, match_id: UUID) -> MatchRow | None:
         async with self.database.session() as session:

@@ -81,7 +81,7 @@ def _as_id(text: str) -> UUID | None:
 
 
 def house_contestant(name: str) -> Contestant:
-    return Contestant(name, house(name).name)
+    return Contestant(name, house(name, []).name)
 
 
 async def find(connection: Connection, ids: Iterable[str]) -> dict[str, Contestant]:

@@ -96,7 +96,8 @@ class Stage(Table):
         """The lobby is for tables where people play."""
         self.audience.tell("table_updated", {"table": self.card()})
 
-    async def shut(self, reason: str) -> None:
+    async def shut(self, reason: str, *_: object, **__: object) -> None:
+        """Whatever becomes of the stage, the match is a worker's and ends as it ends."""
         if self.closed is not None:
             return
         self.closed, self.state = reason, "closed"

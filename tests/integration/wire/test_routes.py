@@ -93,6 +93,34 @@ TABLE: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/v1/admin/jobs"): admins(200),
     ("POST", "/api/v1/admin/jobs/{name}/run"): admins(404),
     ("GET", "/api/v1/admin/health"): admins(200),
+    ("GET", "/api/v1/arena/{game}/ladder"): all_get(404),
+    ("GET", "/api/v1/arena/{game}/crosstable"): all_get(404),
+    ("GET", "/api/v1/arena/{game}/people"): all_get(404),
+    ("GET", "/api/v1/arena/{game}/boards"): all_get(404),
+    ("GET", "/api/v1/arena/{game}/boards/{board}"): all_get(404),
+    ("POST", "/api/v1/arena/{game}/boards/{board}/table"): guests_and_above(404),
+    ("GET", "/api/v1/arena/{game}/boards/{board}/par"): guests_and_above(404),
+    ("GET", "/api/v1/arena/running"): all_get(200),
+    ("GET", "/api/v1/arena/featured"): all_get(200),
+    ("GET", "/api/v1/arena/progress"): all_get(200),
+    ("GET", "/api/v1/arena/bots/{bot}"): all_get(404),
+    ("GET", "/api/v1/arena/bots/{bot}/sets"): all_get(404),
+    ("DELETE", "/api/v1/arena/{game}/bots/{bot}/versions/{version}/hold"): guests_and_above(
+        404, guest=403
+    ),
+    ("POST", "/api/v1/arena/challenges"): guests_and_above(400, guest=403),
+    ("GET", "/api/v1/arena/challenges"): guests_and_above(200, guest=403),
+    ("GET", "/api/v1/arena/challenges/{id}"): all_get(404),
+    ("DELETE", "/api/v1/arena/challenges/{id}"): guests_and_above(404, guest=403),
+    ("POST", "/api/v1/arena/comparisons"): guests_and_above(400, guest=403),
+    ("POST", "/api/v1/arena/tournaments"): guests_and_above(400, guest=403),
+    ("GET", "/api/v1/arena/tournaments"): all_get(200),
+    ("GET", "/api/v1/arena/tournaments/{id}"): all_get(404),
+    ("POST", "/api/v1/arena/tournaments/{id}/entrants"): guests_and_above(400, guest=403),
+    ("DELETE", "/api/v1/arena/tournaments/{id}/entrants/{bot}"): guests_and_above(404, guest=403),
+    ("DELETE", "/api/v1/arena/tournaments/{id}"): guests_and_above(404, guest=403),
+    ("GET", "/api/v1/arena/tournaments/{id}/export"): all_get(404),
+    ("GET", "/api/v1/admin/arena/{game}/suspicions"): admins(404),
 }
 #: After these somebody is not who he was.
 ENDS_SOMETHING = {("DELETE", "/api/v1/me"), ("POST", "/api/v1/auth/logout")}
@@ -109,6 +137,7 @@ async def asked(house: House, role: str, method: str, path: str) -> tuple[int, s
     headers = {"Authorization": f"Bearer {visitor.token}"} if visitor.token else {}
     url = f"{house.server.url}{path}".replace("{id}", UNKNOWN).replace("{table}", UNKNOWN)
     url = url.replace("{name}", "Nobody at all").replace("{game}", "poker")
+    url = url.replace("{bot}", UNKNOWN).replace("{board}", "1").replace("{version}", "1")
     content: dict[str, str] | None = None if method == "GET" else {}
     async with visitor.http.request(method, url, headers=headers, json=content) as answer:
         kind = answer.headers.get("Content-Type", "")

@@ -25,7 +25,7 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 LOCK := .venv-lock/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --python-version 3.11 --custom-compile-command 'make lock' \
 	$(if $(UPGRADE),--upgrade)
-SOURCES = $(wildcard engines bots server tests benchmarks compile.py)
+SOURCES = $(wildcard engines bots server cluster tests benchmarks compile.py)
 
 define CHECK_PYTHON
 	@command -v $(PYTHON) >/dev/null 2>&1 || { \

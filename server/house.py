@@ -32,7 +32,9 @@ from server.moderation.retention import forget_guests, forget_old
 from server.moderation.sanctions import Sanctions
 from server.nodes.keeper import Keeper
 from server.nodes.leases import Leases
+from server.nodes.lobby_news import LobbyNews
 from server.nodes.membership import Membership
+from server.nodes.news import News
 from server.nodes.paths import socket_path
 from server.realtime.connection import Connection
 from server.realtime.packets import encode, event_frame
@@ -55,6 +57,9 @@ ANSWER_SECONDS = 0.1
 
 class SeraiHouse:
     """Implements `server.tables.context.House`, and knows all connections."""
+
+    directory: Directory
+    membership: Membership
 
     def __init__(
         self, settings: Settings, database: Database, on_replaced: Callable[[], None]
@@ -87,7 +92,9 @@ class SeraiHouse:
             admission=Door(self.sanctions, self.rules),
         )
         self.notices.on("sessions", self._sessions_ended)
+        self.news = News(settings.redis_url)
         self.directory = Directory(self, self.limits)
+        self.lobby_news = LobbyNews(self)
         TableOrders(self.directory, self.notices)
         self.chat = Chat(database, self.limits, self.sanctions, self.blocks)
         self.thinkers = Thinkers()
@@ -100,7 +107,7 @@ class SeraiHouse:
             self.leases,
             self.keeper,
             joined=self._joined,
-            orphaned=lambda: None,
+            orphaned=self.lobby_news.look,
             replaced=on_replaced,
         )
         self.draining = False
@@ -125,11 +132,15 @@ class SeraiHouse:
         for closed in await self.store.recently_closed():
             self.directory.remember(closed)
         await self.membership.join()
+        await self.news.start()
         self.playing_changed()
 
     async def drain(self) -> None:
-        """Begin nothing new, tell everybody, write down what is under way, and let go."""
-        self.draining = True
+        """Begin nothing new, hand tables over, tell everybody who is left, write down what is under
+        way, and let go."""
+        self.draining = self.membership.draining = True
+        self.membership.look()
+        await self.keeper.hand_over_all(DRAIN_SECONDS)
         for connection in list(self.connections.values()):
             connection.emit(
                 "error",
@@ -148,6 +159,8 @@ class SeraiHouse:
         await asyncio.gather(*(table.mailbox.close(DRAIN_SECONDS) for table in tables))
         await self.journal.stop(FLUSH_SECONDS)
         await self.membership.leave()
+        self.lobby_news.look()
+        await self.news.stop()
         await asyncio.sleep(ANSWER_SECONDS)
         for connection in list(self.connections.values()):
             connection.drop()
@@ -235,6 +248,10 @@ class SeraiHouse:
     def check_running(self) -> None:
         if self.draining:
             raise Refusal("server_busy", "The server is about to restart.", retry_after=5)
+
+    def check_place(self) -> None:
+        self.keeper.check_place()
+        self.check_running()
 
     def lobby_changed(self, table: Table) -> None:
         self.directory.changed(table)

@@ -25,8 +25,11 @@ from server.accounts.tokens import (
 from server.errors import Refusal
 from server.storage.database import Database
 from server.storage.models import RefreshToken, User
+from server.storage.noticeboard import Noticeboard
 
 #: Told (user, family) after a family has ended, so that its sockets can be closed.
+#: Of a person's sessions: so many fit into a notice.
+MOST_TOLD = 100
 OnFamilyRevoked = Callable[[UUID, UUID], Awaitable[None]]
 
 
@@ -47,6 +50,7 @@ async def tell_nobody(user: UUID, family: UUID) -> None:
 class Sessions:
     def __init__(self, database: Database, tokens: AccessTokens) -> None:
         self.on_family_revoked: OnFamilyRevoked = tell_nobody
+        self._notices = Noticeboard(database)
         self._database = database
         self._tokens = tokens
         #: Families that ended while access tokens of theirs may still run, with the time when none
@@ -143,7 +147,11 @@ class Sessions:
             .values(revoked_at=func.now())
             .returning(RefreshToken.family)
         )
-        return list(set(ended))
+        families = list(set(ended))
+        if families:  # other nodes have sockets of theirs too
+            told = [str(one) for one in families[:MOST_TOLD]]
+            await self._notices.post(session, "sessions", user=str(user), families=told)
+        return families
 
     async def tell(self, user: UUID, families: list[UUID]) -> None:
         now = time.monotonic()

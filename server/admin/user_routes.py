@@ -104,7 +104,7 @@ class AddressBanning(Until, kw_only=True):
 class UserRoutes:
     def __init__(self, house: SeraiHouse) -> None:
         self._house = house
-        self._users = Users(house.database, house.sanctions, house.accounts.sessions, house.notices)
+        self._users = Users(house.database, house.sanctions, house.accounts.sessions)
 
     def routes(self) -> list[AnyRoute]:
         one = f"{USERS}/{{id}}"

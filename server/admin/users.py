@@ -22,7 +22,6 @@ from server.moderation.actor import Actor
 from server.moderation.sanctions import Sanctions, running
 from server.storage.database import Database
 from server.storage.models import Mark, RefreshToken, Sanction, User, UserAddress
-from server.storage.noticeboard import Noticeboard
 
 #: Marks older than this say little.
 LATELY = timedelta(days=30)
@@ -39,13 +38,10 @@ class Found:
 
 
 class Users:
-    def __init__(
-        self, database: Database, sanctions: Sanctions, sessions: Sessions, notices: Noticeboard
-    ) -> None:
+    def __init__(self, database: Database, sanctions: Sanctions, sessions: Sessions) -> None:
         self._database = database
         self._sanctions = sanctions
         self._sessions = sessions
-        self._notices = notices
 
     # ── finding ─────────────────────────────────────────────────────────────────────────────
 
@@ -131,7 +127,7 @@ class Users:
                 banned = [one for one in await session.scalars(used) if one != "local"]
                 for address in banned:
                     await self._sanctions.ban_address(session, actor, address, reason, until)
-            ended = await self._end_sessions(session, user.id)
+            ended = await self._sessions.end(session, user.id)
         await self._sanctions.told()
         await self._sessions.tell(user_id, ended)
         return banned
@@ -186,7 +182,7 @@ class Users:
                 await _check_not_last(session, user.id)
             user.role = role
             if ROLES.index(role) < ROLES.index(before):
-                ended = await self._end_sessions(session, user.id)
+                ended = await self._sessions.end(session, user.id)
             audit.note(
                 *(session, actor, "user.role", ("user", user.id)),
                 before={"role": before},
@@ -198,7 +194,7 @@ class Users:
         """End every session; how many there were."""
         async with self._database.session() as session:
             user = await self._locked(session, actor, user_id)
-            ended = await self._end_sessions(session, user.id)
+            ended = await self._sessions.end(session, user.id)
             after = {"sessions_ended": len(ended)}
             audit.note(session, actor, "user.logout", ("user", user.id), after=after)
         await self._sessions.tell(user_id, ended)
@@ -224,7 +220,7 @@ class Users:
             # Not the name: what is deleted must not live on in the audit.
             before = {"role": user.role, "since": user.created_at}
             await anonymise(session, user)
-            ended = await self._end_sessions(session, user.id)
+            ended = await self._sessions.end(session, user.id)
             audit.note(
                 *(session, actor, "user.delete", ("user", user.id)), before=before, reason=reason
             )
@@ -236,12 +232,6 @@ class Users:
             raise Refusal("not_found", "nobody has this id")
         actor.check_above(user)
         return user
-
-    async def _end_sessions(self, session: AsyncSession, user: UUID) -> list[UUID]:
-        ended = await self._sessions.end(session, user)
-        families = [str(family) for family in ended[:100]]
-        await self._notices.post(session, "sessions", user=str(user), families=families)
-        return ended
 
 
 def _says(text: str, *, emails: bool) -> Any:

@@ -1,8 +1,10 @@
 """All open tables by id and code, the closed ones of the last hour, and who watches the lobby."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -14,6 +16,7 @@ from server.accounts.identity import Identity
 from server.errors import Refusal
 from server.limits import Limits
 from server.lobby.codes import new_code, normalised
+from server.lobby.others import Others
 from server.realtime.connection import Connection
 from server.realtime.messages import CreateTable
 from server.realtime.packets import encode, event_frame
@@ -38,6 +41,15 @@ class Watcher:
     game: str | None
 
 
+@dataclass(frozen=True)
+class Listed:
+    """A public table, wherever it is."""
+
+    id: str
+    #: As a person may see it; None for anybody.
+    card: Callable[[UUID | None], dict[str, Any]]
+
+
 class Directory:
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
@@ -47,6 +59,11 @@ class Directory:
         self._by_name: dict[str, Table] = {}
         self.closed: dict[str, Closed] = {}
         self.watchers: dict[Connection, Watcher] = {}
+        #: What other nodes have.
+        self.others = Others(lambda game, told: self._tell(game, "lobby_updated", told))
+        #: For whoever tells other nodes of our public tables.
+        self.on_changed: Callable[[Table], None] = lambda _: None
+        self.on_gone: Callable[[Table], None] = lambda _: None
         #: Hosts of tables that are being written down.
         self._opening: Counter[UUID] = Counter()
 
@@ -73,11 +90,23 @@ class Directory:
             and (state is None or table.shown_state == state)
         ]
 
+    def listed(self, game: str | None = None, state: str | None = None) -> "list[Listed]":
+        """The public tables of all nodes: ours, then the others'."""
+        others = [
+            Listed(card["id"], partial(_as_told, card))
+            for card in self.others
+            if game in (None, card["game"]) and state in (None, card["state"])
+        ]
+        ours = [Listed(table.id_text, table.card_for) for table in self.public(game, state)]
+        return ours + others
+
     # ── making ──────────────────────────────────────────────────────────────────────────────
 
     async def create(self, connection: Connection, wish: CreateTable) -> tuple[Table, int | None]:
         seat = 0 if isinstance(wish.seat, UnsetType) else wish.seat
-        table = await self.open(connection.identity, checked(wish), seat)
+        settings = checked(wish)
+        self.house.check_place()
+        table = await self.open(connection.identity, settings, seat)
         await table.doorway.watch(connection)
         return table, seat
 
@@ -86,7 +115,7 @@ class Directory:
         self.house.check_running()
         if settings.mode == "ranked":
             await self.house.store.check_ranked(identity.user)
-        mine = sum(1 for table in self.tables.values() if table.host.id == str(identity.user))
+        mine = await self._hosted(identity.user)
         if mine + self._opening[identity.user] >= self.limits.open_tables:
             raise Refusal("rate_limited", f"You have {mine} open tables already.")
         host = person(identity.user, identity.name)
@@ -107,7 +136,14 @@ class Directory:
         self.add(table)
         return table
 
+    async def _hosted(self, user_id: UUID) -> int:
+        """Open tables of a person, at whatever node."""
+        if self.house.settings.node:
+            return await self.house.store.hosted(user_id)
+        return sum(1 for table in self.tables.values() if table.host.id == str(user_id))
+
     def add(self, table: Table) -> None:
+        self.others.forget(table.id_text)
         self.tables[table.id] = table
         self._by_name[table.code] = self._by_name[table.id_text] = table
         self.house.metrics.tables.set(len(self.tables))
@@ -118,6 +154,7 @@ class Directory:
         if _is_public(table):
             gone = {"table": {"id": table.id_text, "gone": True}}
             self._tell(table.game, "lobby_updated", gone)
+            self.on_gone(table)
 
     def release(self, table: Table) -> None:
         """It is played on elsewhere: nothing of it is left here."""
@@ -148,7 +185,7 @@ class Directory:
             raise Refusal("bad_request", "There is no such game.")
         if connection.is_open:
             self.watchers[connection] = Watcher(connection, game)
-        return [table.card_for(connection.user_id) for table in self.public(game)[:200]]
+        return [one.card(connection.user_id) for one in self.listed(game)[:200]]
 
     def unwatch(self, connection: Connection) -> None:
         self.watchers.pop(connection, None)
@@ -156,6 +193,7 @@ class Directory:
     def changed(self, table: Table) -> None:
         if _is_public(table) and table.id in self.tables:
             self._tell(table.game, "lobby_updated", {"table": table.card_for(None)})
+            self.on_changed(table)
 
     def tell_all(self, event: str, payload: dict[str, Any], whom: Whom) -> None:
         """To everybody who watches the lobby, whichever games he looks at."""
@@ -173,6 +211,11 @@ class Directory:
 
 
 _NOBODY = UUID(int=0)
+
+
+def _as_told(card: dict[str, Any], _: UUID | None) -> dict[str, Any]:
+    """Other nodes tell what everybody may see."""
+    return card
 
 
 def _is_public(table: Table) -> bool:

@@ -31,12 +31,21 @@ async def quick_match(directory: Directory, who: Connection, game: str) -> dict[
             continue  # somebody was faster
         await table.lineup.ready(who.user_id, True)
         return answer
+    for card in directory.others:
+        if card["name"] == NAME and card["game"] == game and _has_room(card):
+            raise Refusal(
+                "moved", "A table waits at another address.", socket_path=card["socket_path"]
+            )
     table, _ = await directory.create(who, CreateTable(game=game, name=NAME))
     await table.lineup.ready(who.user_id, True)
     asyncio.get_running_loop().call_later(
         table.seconds(FILL_SECONDS), table.mailbox.post, lambda: _fill(table)
     )
     return await table.doorway.watch(who)
+
+
+def _has_room(card: dict[str, Any]) -> bool:
+    return card["state"] == "waiting" and not all(seat["player"] for seat in card["seats"])
 
 
 async def _fill(table: Table) -> None:

@@ -93,18 +93,15 @@ def _rule_book(name: str) -> bytes:
 def _tables(house: SeraiHouse) -> Callable[[Call[None, TablesQuery]], Awaitable[Page[Json]]]:
     async def tables(call: Call[None, TablesQuery]) -> Page[Json]:
         query = call.query
-        found = house.directory.public(query.game, query.state)
+        found = house.directory.listed(query.game, query.state)
         start = 0
         if query.cursor is not None:
             last = place_of(query.cursor, str)
-            places = [str(table.id) for table in found]
+            places = [table.id for table in found]
             start = places.index(last) + 1 if last in places else 0
         rows = found[start : start + query.limit + 1]
         return page_of(
-            rows,
-            query.limit,
-            show=lambda table: table.card_for(None),
-            place=lambda table: str(table.id),
+            rows, query.limit, show=lambda table: table.card(None), place=lambda table: table.id
         )
 
     return tables
@@ -112,6 +109,6 @@ def _tables(house: SeraiHouse) -> Callable[[Call[None, TablesQuery]], Awaitable[
 
 def _table(house: SeraiHouse) -> Callable[[Call[None, None]], Awaitable[Json]]:
     async def table(call: Call[None, None]) -> Json:
-        return (await house.table(call.path["table"])).card_for(call.me.user)
+        return await house.keeper.card(call.path["table"], call.me.user)
 
     return table

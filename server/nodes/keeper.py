@@ -2,26 +2,34 @@
 
 import asyncio
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from heapq import heapify, heappop, heappush
+from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 import structlog
 
 from server.errors import Refusal
 from server.lobby.codes import normalised
-from server.nodes.leases import Place
+from server.nodes.leases import Neighbour, Place
 from server.nodes.paths import socket_path
 from server.realtime.connection import Connection
 from server.tables.restore import restore_table
-from server.tables.table import Table
+from server.tables.rows import card_of
+from server.tables.table import Table, shown_options
 
 if TYPE_CHECKING:
     from server.house import SeraiHouse
 
 log = structlog.get_logger()
 
+#: A new table goes elsewhere if there would be fewer than this part of ours, by this many.
+FULLER, ROOM = 0.8, 5
+#: Tables that are handed over at the same time.
+HANDED_AT_ONCE = 20
 #: When a table is on its way to another node, or its node may be gone: ask again.
 AGAIN_SECONDS = 0.5
+#: For the last answers to get out before a socket is closed.
+ANSWER_SECONDS = 0.1
 
 
 class Keeper:
@@ -57,8 +65,8 @@ class Keeper:
 
     async def _restore(self, table_id: UUID) -> Table | None:
         try:
-            row = await self.house.store.open_table(table_id)
-            table = None if row is None else await restore_table(self.house, row)
+            found = await self.house.store.our_table(table_id)
+            table = None if found is None else await restore_table(self.house, *found)
         except Refusal:
             return None  # the database is away; the next renewal tries again
         except Exception:
@@ -94,7 +102,78 @@ class Keeper:
             return Refusal("server_busy", "This table is being moved.", retry_after=AGAIN_SECONDS)
         return moved(place.node)
 
+    async def card(self, name: str, user_id: UUID) -> dict[str, Any]:
+        """The card of any table, wherever it is played, as this person may see it."""
+        house = self.house
+        try:
+            return (await house.table(name)).card_for(user_id)
+        except Refusal as refusal:
+            if refusal.code != "moved":
+                raise
+            elsewhere = refusal
+        row = await house.store.any_table(_as_id(name), normalised(name))
+        if row is None:
+            raise Refusal("not_found", "There is no such table.")
+        told = house.directory.others.card(str(row.id))
+        if told is not None:
+            return told
+        if row.spectator_delay:
+            raise elsewhere  # what its spectators know by now, only its own node can tell
+        options = shown_options(house, row.game, row.seats, row.options)
+        return card_of(row, options, elsewhere.extra["socket_path"])
+
+    # ── placing ─────────────────────────────────────────────────────────────────────────────
+
+    def check_place(self) -> None:
+        """A new table begins where there is room: Refusal that sends its host to a node that is
+        clearly less full than ours, or to any if we are about to stop."""
+        emptiest = min(self.house.membership.neighbours, key=_fullness, default=None)
+        if emptiest is None:
+            return
+        ours = FULLER * len(self.house.directory.tables) - ROOM
+        if self.house.draining or emptiest.tables < ours:
+            raise moved(emptiest.name)
+
     # ── letting go ──────────────────────────────────────────────────────────────────────────
+
+    async def hand_over_all(self, patience: float) -> None:
+        """Before we stop: each table to another node, its people after it. Each stands still only
+        for as long as it takes to write down what it has begun."""
+        leases = self.house.leases
+        takers = await leases.neighbours(self.house.membership.id)
+        if not takers:
+            return
+        hands = asyncio.Semaphore(HANDED_AT_ONCE)
+        loads = [(taker.tables, taker.id, taker) for taker in takers]
+        heapify(loads)
+
+        async def hand_over(table: Table) -> None:
+            tables, number, taker = heappop(loads)
+            heappush(loads, (tables + 1, number, taker))
+            async with hands:
+                await self._hand_over(table, taker, patience)
+
+        tables = list(self.house.directory.tables.values())
+        await asyncio.gather(*(hand_over(table) for table in tables))
+
+    async def _hand_over(self, table: Table, taker: Neighbour, patience: float) -> None:
+        house = self.house
+        table.suspend()
+        await table.mailbox.close(patience)
+        try:
+            await house.store.hand_over(table.id, taker.id)
+        except Exception:
+            log.exception("a table could not be handed over", table=table.id_text)
+            return
+        sockets = list(table.audience.connections)
+        house.directory.release(table)
+        house.lobby_news.look()
+        refusal = moved(taker.name).as_json()
+        for connection in sockets:
+            connection.tables.discard(table.id)
+            connection.emit("error", {"ok": False, "error": refusal})
+            if not connection.tables:
+                asyncio.get_running_loop().call_later(ANSWER_SECONDS, connection.drop)
 
     async def drop_all(self) -> None:
         """Others play our tables: stop them where they stand, answer nobody, and send everybody
@@ -120,6 +199,10 @@ class Keeper:
                 place = None
             refusal = moved("" if place is None or place.node is None else place.node)
             connection.emit("error", {"ok": False, "error": refusal.as_json()})
+
+
+def _fullness(node: Neighbour) -> int:
+    return node.tables
 
 
 def moved(node: str) -> Refusal:

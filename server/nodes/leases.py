@@ -131,10 +131,10 @@ class Leases:
 
     # ── for whoever asks, on any connection ─────────────────────────────────────────────────
 
-    async def take_one(self, node: int, table: UUID) -> bool:
-        """Take a table that is nobody's; False if somebody was faster."""
+    async def take_one(self, node: int, table: UUID) -> None:
+        """Take a table if it is nobody's still."""
         async with self.database.connection() as connection:
-            return bool(await connection.execute(TAKE_ONE, node, table) == "UPDATE 1")
+            await connection.execute(TAKE_ONE, node, table)
 
     async def find(self, table: UUID | None, code: str) -> Place | None:
         """A table by its id or its code."""

@@ -8,13 +8,13 @@ import asyncio
 import time
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 from uuid import UUID
 
 import structlog
 
-from server.nodes.leases import Leases
+from server.nodes.leases import Leases, Neighbour
 from server.storage.database import ERRORS, is_lost
 from server.storage.errors import DatabaseAway
 
@@ -56,6 +56,8 @@ class Membership:
 
     id: int = 0
     draining: bool = False
+    #: Other nodes that take tables, as of the last renewal.
+    neighbours: list[Neighbour] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._wake = asyncio.Event()
@@ -128,6 +130,8 @@ class Membership:
         if owned > len(self.hands.held()):
             await self.hands.open(await self.leases.owned(self.id) - set(self.hands.held()))
         await self._take()
+        if self.name:
+            self.neighbours = await self.leases.neighbours(self.id)
 
     async def _take(self) -> None:
         while taken := await self.leases.take(self.id, HANDFUL):

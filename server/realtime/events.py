@@ -112,6 +112,7 @@ async def send_message(house: SeraiHouse, who: Connection, wish: wire.SendMessag
         said = await house.chat.say(who.identity, None, wish.text)
         message = {"table": "lobby", "lobby": True, **said.message}
         house.directory.tell_all("message_received", message, said.reaches)
+        house.lobby_news.said(said)
         return OK
     table = await house.table(wish.table)
     if who not in table.audience.connections:

@@ -35,6 +35,9 @@ class House(Protocol):
     def check_running(self) -> None:
         """Refusal while the server is stopping: nothing new begins then."""
 
+    def check_place(self) -> None:
+        """Refusal if a new table cannot begin here, or should begin elsewhere."""
+
     def lobby_changed(self, table: "Table") -> None:
         """The table's card has changed."""
 

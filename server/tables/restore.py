@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from server.storage.models import MatchAction
 
 
-async def restore_table(house: House, row: TableRow) -> Table:
+async def restore_table(house: House, row: TableRow, epoch: int) -> Table:
     settings = TableSettings(
         name=row.name,
         game=row.game,
@@ -34,6 +34,7 @@ async def restore_table(house: House, row: TableRow) -> Table:
         board=None if row.board_id is None else await house.store.board(row.board_id),
     )
     table = Table(house, row.id, row.code, settings, _host(row))
+    table.epoch = epoch
     for seat, sitting in zip(table.seats, row.seating, strict=True):
         if sitting is not None:
             seat.sit(Player(sitting["id"], sitting["name"], sitting["kind"]))

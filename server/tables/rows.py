@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
+from server.storage.models import TableRow
 from server.tables.live import LiveMatch
 from server.tables.seats import Seat
 
@@ -84,3 +85,37 @@ def _seating(seat: Seat) -> Row | None:
     if seat.player is None:
         return None
     return {**seat.player.as_json(), "ready": seat.ready, "left": seat.left}
+
+
+def card_of(row: TableRow, options: Row, socket_path: str) -> Row:
+    """The card of a table that another node plays, as far as the database knows it: who sits
+    there, not who is present."""
+    seats = [
+        {
+            "seat": number,
+            "player": sitting and {name: sitting[name] for name in ("id", "name", "kind")},
+            "ready": sitting is not None and sitting["ready"],
+            "connected": sitting is not None and sitting["kind"] != "person",
+            "away": False,
+        }
+        for number, sitting in enumerate(row.seating)
+    ]
+    bots = any(sitting is not None and sitting["kind"] != "person" for sitting in row.seating)
+    return {
+        "id": str(row.id),
+        "code": row.code,
+        "name": row.name,
+        "game": row.game,
+        "options": options,
+        "turn_seconds": row.turn_seconds,
+        "deal_pause": row.deal_pause,
+        "spectator_delay": row.spectator_delay,
+        "visibility": row.visibility,
+        "mode": "hybrid" if row.mode == "casual" and bots else row.mode,
+        "state": row.state,
+        "host": str(row.host_id),
+        "match": None if row.match_id is None else str(row.match_id),
+        "spectators": 0,
+        "socket_path": socket_path,
+        "seats": seats,
+    }

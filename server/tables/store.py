@@ -7,7 +7,7 @@ from typing import Any, cast
 from uuid import UUID
 
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -38,6 +38,11 @@ UPDATE_TABLE = (
 )
 _leases = cast(SqlTable, Lease.__table__)
 NEW_LEASE = insert(_leases)
+HAND_OVER = (
+    update(_leases)
+    .where(_leases.c.table_id == bindparam("given"))
+    .values(owner=bindparam("taker"), epoch=_leases.c.epoch + 1)
+)
 END_LEASE = delete(_leases).where(_leases.c.table_id == bindparam("closed"))
 NEW_MATCH = insert(cast(SqlTable, MatchRow.__table__))
 NEW_SEATS = insert(cast(SqlTable, MatchSeat.__table__))
@@ -144,10 +149,33 @@ class TableStore:
                 retry_after=seconds,
             )
 
-    async def open_table(self, table_id: UUID) -> TableRow | None:
+    async def hand_over(self, table_id: UUID, node: int) -> None:
+        """Another node's from now on: behind all that was written of it."""
+
+        async def work(session: AsyncSession) -> None:
+            await session.execute(HAND_OVER, {"given": table_id, "taker": node})
+
+        await self.journal.write(work)
+
+    async def our_table(self, table_id: UUID) -> tuple[TableRow, int] | None:
+        """A table whose lease is ours, and the lease's epoch."""
+        async with self.database.session() as session:
+            found = await session.execute(
+                select(TableRow, Lease.epoch)
+                .join(Lease, Lease.table_id == TableRow.id)
+                .where(TableRow.id == table_id, Lease.owner == self.journal.owner)
+            )
+            row = found.first()
+            return None if row is None else (row[0], row[1])
+
+    async def any_table(self, table_id: UUID | None, code: str) -> TableRow | None:
+        """An open table, whoever plays it."""
         async with self.database.session() as session:
             return await session.scalar(
-                select(TableRow).where(TableRow.id == table_id, TableRow.closed_at.is_(None))
+                select(TableRow).where(
+                    or_(TableRow.id == table_id, TableRow.code == code),
+                    TableRow.closed_at.is_(None),
+                )
             )
 
     async def hosted(self, user_id: UUID) -> int:

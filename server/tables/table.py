@@ -37,8 +37,10 @@ class Table:
         self.game = settings.game
         self.turn_seconds = settings.turn_seconds
         self.deal_pause = settings.deal_pause
-        self._shown_options = self._complete_options()
+        self._shown_options = shown_options(house, self.game, settings.seats, settings.options)
         self.host = host
+        #: Grows whenever another node takes it over.
+        self.epoch = 1
         #: The host has left and nobody was there to follow: whoever sits down next does.
         self.host_left = False
         self.state = "waiting"
@@ -91,15 +93,6 @@ class Table:
         """As chosen; with a bot in a seat a casual table is a hybrid one."""
         bots = any(seat.player is not None and seat.person is None for seat in self.seats)
         return "hybrid" if self.settings.mode == "casual" and bots else self.settings.mode
-
-    def _complete_options(self) -> dict[str, Any]:
-        """Complete, except for a first dealer that the seed will draw."""
-        complete = self.house.complete_options(
-            self.game, self.settings.seats, self.settings.options
-        )
-        if "first_dealer" not in self.settings.options:
-            complete.pop("first_dealer", None)
-        return complete
 
     def seconds(self, seconds: float) -> float:
         """A waiting time, shorter where tests say so."""
@@ -262,3 +255,11 @@ class Table:
             self.play.stop()
         self.lineup.stop_countdown()
         self.doorway.suspend()
+
+
+def shown_options(house: House, game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Complete, except for a first dealer that the seed will draw."""
+    complete = house.complete_options(game, seats, options)
+    if "first_dealer" not in options:
+        complete.pop("first_dealer", None)
+    return complete

@@ -1,0 +1,69 @@
+"""A program that runs beside us: started, asked whether it is ready, ended."""
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import sys
+from asyncio.subprocess import DEVNULL, Process
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+START_SECONDS = 20.0
+END_SECONDS = 10.0
+POLL_SECONDS = 0.02
+
+
+class Program:
+    def __init__(self, name: str, command: Sequence[str], log: Path) -> None:
+        self.name = name
+        self.command = command
+        self.log = log
+        self._process: Process | None = None
+
+    async def start(self, ready: Callable[[], Awaitable[bool]]) -> None:
+        """Returns when it is ready."""
+        with self.log.open("ab") as output:
+            self._process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=DEVNULL, stdout=output, stderr=output
+            )
+        async with asyncio.timeout(START_SECONDS):
+            while not await ready():
+                if self._process.returncode is not None:
+                    raise RuntimeError(f"{self.name} does not start: {self.last_words()}")
+                await asyncio.sleep(POLL_SECONDS)
+
+    def last_words(self) -> str:
+        return self.log.read_text("utf-8", "replace")[-2000:]
+
+    def send(self, number: signal.Signals) -> None:
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.send_signal(number)
+
+    async def end(self, number: signal.Signals = signal.SIGTERM) -> None:
+        if self._process is None:
+            return
+        self.send(number)
+        try:
+            await asyncio.wait_for(self._process.wait(), END_SECONDS)
+        except TimeoutError:
+            self.send(signal.SIGKILL)
+            await self._process.wait()
+        self._process = None
+
+
+def installed(name: str) -> str | None:
+    """A program of this environment, else one of the system."""
+    here = Path(sys.executable).parent / name
+    return str(here) if os.access(here, os.X_OK) else shutil.which(name)
+
+
+def free_port() -> int:
+    """A port that nobody has at the moment."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port

@@ -1,0 +1,92 @@
+"""Several nodes, one database, one Redis, one proxy: all real, each can be killed and frozen."""
+
+import signal
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from cluster.proxy import Proxy
+from cluster.redis_server import RedisServer
+from tests.integration.conftest import TEMPLATE, at, run_sql
+from tests.integration.durability.serving import Serving
+
+SECRET = "one secret for all nodes of this town"
+LEASE_SECONDS = 2.0
+
+
+class Node(Serving):
+    """A node as its clients find it: behind the proxy, or at its own address."""
+
+    name = ""
+    proxy: Proxy | None = None
+
+    @property
+    def url(self) -> str:
+        return self.own_url if self.proxy is None else self.proxy.url
+
+    @property
+    def own_url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def freeze(self) -> None:
+        """As a machine that stands still: it answers nothing and knows nothing of it."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
+
+class Town:
+    def __init__(self, nodes: dict[str, Node], redis: RedisServer, proxy: Proxy) -> None:
+        self.nodes = nodes
+        self.redis = redis
+        self.proxy = proxy
+
+    @property
+    def any(self) -> Node:
+        """Whichever node the proxy chooses."""
+        return next(iter(self.nodes.values()))
+
+    @property
+    def database_url(self) -> str:
+        return self.any.database_url
+
+    def faults(self) -> list[str]:
+        return [line for node in self.nodes.values() for line in node.faults()]
+
+
+@asynccontextmanager
+async def town(
+    postgres_url: str, directory: Path, names: str = "ab", **settings: str
+) -> AsyncIterator[Town]:
+    """Nodes with these one-letter names, up, and gone afterwards however the test went."""
+    database = f"{directory.parent.name}_{directory.name}".replace("-", "_")[-60:]
+    await run_sql(postgres_url, f"CREATE DATABASE {database} TEMPLATE {TEMPLATE}")
+    async with AsyncExitStack() as stack:
+        redis = RedisServer(directory / "redis")
+        stack.push_async_callback(redis.end, signal.SIGKILL)
+        await redis.run()
+        nodes: dict[str, Node] = {}
+        for name in names:
+            node = nodes[name] = Node(
+                directory / name,
+                SERAI_NODE=name,
+                SERAI_SECRET=SECRET,
+                SERAI_LEASE=str(LEASE_SECONDS),
+                SERAI_PROXIES="127.0.0.1",
+                **{"DATABASE_URL": at(postgres_url, database), **settings},
+                REDIS_URL=redis.url,
+            )
+            node.name = name
+            stack.push_async_callback(node.close)
+            await node.start()
+        addresses = {name: f"127.0.0.1:{node.port}" for name, node in nodes.items()}
+        proxy = Proxy(directory / "proxy", addresses, "127.0.0.1")
+        stack.push_async_callback(proxy.end, signal.SIGKILL)
+        await proxy.run()
+        for node in nodes.values():
+            node.proxy = proxy
+        yield Town(nodes, redis, proxy)
+    await run_sql(postgres_url, f"DROP DATABASE {database} WITH (FORCE)")

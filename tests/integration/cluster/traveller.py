@@ -1,0 +1,92 @@
+"""A person whose page follows its table from node to node, as web/src/wire does it."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import socketio
+
+from tests.integration.cluster.town import Town
+from tests.integration.durability.client import AGAIN_SECONDS, PATIENCE, Cut, Json, Refused
+from tests.integration.durability.player import Player
+
+ANY_NODE = "/socket.io"
+MOST_MOVES = 10
+
+
+class Traveller(Player):
+    def __init__(self, town: Town, path: str = ANY_NODE) -> None:
+        super().__init__(town.any)
+        #: Where the next socket connects.
+        self.path = path
+        self.moves = 0
+
+    def on_event(self, event: str, data: Any) -> None:
+        if event == "error" and data["error"]["code"] == "moved":
+            self.path = data["error"]["socket_path"]
+            self.moves += 1
+        super().on_event(event, data)
+
+    async def connect(self) -> None:
+        socket = socketio.AsyncClient(reconnection=False, http_session=self.server.http)
+        socket.on("*", self._on_event)
+        socket.on("disconnect", self._on_disconnect)
+        try:
+            await socket.connect(
+                self.server.url,
+                auth={"token": self.token},
+                transports=["websocket"],
+                socketio_path=self.path.strip("/"),
+                wait_timeout=5,
+            )
+        except socketio.exceptions.ConnectionError:
+            self.path = ANY_NODE  # that node is gone: any other knows more
+            raise
+        self._socket = socket
+
+    async def _ask(self, event: str, message: Json) -> Json:
+        for _ in range(MOST_MOVES):
+            answer = await super()._ask(event, message)
+            if answer["ok"] or answer["error"]["code"] != "moved":
+                return answer
+            self.moves += 1
+            self.path = answer["error"]["socket_path"]
+            await self.connect_again()
+        raise AssertionError("sent from one node to the next without an end")
+
+    async def come_back(self) -> None:
+        """Wherever the table is by now; while it is between two nodes, a moment later."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    await super().come_back()
+                except Refused as refused:
+                    if refused.code != "server_busy":
+                        raise
+                except Cut:
+                    pass
+                else:
+                    return
+                await asyncio.sleep(AGAIN_SECONDS)
+
+
+async def guests(town: Town, count: int, rng: Random, path: str = ANY_NODE) -> list[Traveller]:
+    travellers = []
+    for _ in range(count):
+        traveller = Traveller(town, path)
+        traveller.rng = Random(rng.random())
+        await traveller.enter()
+        travellers.append(traveller)
+    return travellers
+
+
+async def sit_together(people: list[Traveller], game: str, **wishes: Any) -> None:
+    """The first opens a table, the others come to it from wherever they are."""
+    wish = {"seats": len(people), "visibility": "private", "turn_seconds": None, "deal_pause": 0}
+    for seat, one in enumerate(people):
+        if seat == 0:
+            made = await one.ask("create_table", game=game, **wish | wishes)
+        else:
+            made = await one.ask("join_table", table=people[0].table, seat=seat)
+        one.table, one.seat = made["table"]["id"], made["seat"]
+        one.path = made["table"]["socket_path"]

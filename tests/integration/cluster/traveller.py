@@ -1,6 +1,7 @@
 """A person whose page follows its table from node to node, as web/src/wire does it."""
 
 import asyncio
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -12,6 +13,9 @@ from tests.integration.durability.player import Player
 
 ANY_NODE = "/socket.io"
 MOST_MOVES = 10
+#: Without an answer for so long, the node is taken for one that hangs; asked so often.
+HANGING_SECONDS = 4.0
+BEAT_SECONDS = 1.0
 
 
 class Traveller(Player):
@@ -20,6 +24,7 @@ class Traveller(Player):
         #: Where the next socket connects.
         self.path = path
         self.moves = 0
+        self._left: list[asyncio.Future[None]] = []
 
     def on_event(self, event: str, data: Any) -> None:
         if event == "error" and data["error"]["code"] == "moved":
@@ -44,15 +49,43 @@ class Traveller(Player):
             raise
         self._socket = socket
 
+    async def play(self) -> None:
+        beating = asyncio.create_task(self._feel_the_line())
+        try:
+            await super().play()
+        finally:
+            beating.cancel()
+
+    async def _feel_the_line(self) -> None:
+        """Who waits for others would never know that their node stands still."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            with suppress(Cut, Refused, TimeoutError):
+                await self._ask("watch_lobby", {})
+
     async def _ask(self, event: str, message: Json) -> Json:
         for _ in range(MOST_MOVES):
-            answer = await super()._ask(event, message)
+            try:
+                answer = await asyncio.wait_for(super()._ask(event, message), HANGING_SECONDS)
+            except TimeoutError:
+                self.path = ANY_NODE
+                self.abandon()
+                raise Cut from None
             if answer["ok"] or answer["error"]["code"] != "moved":
                 return answer
             self.moves += 1
             self.path = answer["error"]["socket_path"]
+            self.abandon()
             await self.connect_again()
         raise AssertionError("sent from one node to the next without an end")
+
+    def abandon(self) -> None:
+        """Leave the socket where it is, which may never answer, not even to a goodbye."""
+        socket, self._socket = self._socket, None
+        if socket is not None:
+            self._left = [task for task in self._left if not task.done()]
+            self._left.append(asyncio.ensure_future(_hang_up(socket)))
+        self._cut()
 
     async def come_back(self) -> None:
         """Wherever the table is by now; while it is between two nodes, a moment later."""
@@ -68,6 +101,13 @@ class Traveller(Player):
                 else:
                     return
                 await asyncio.sleep(AGAIN_SECONDS)
+
+
+async def _hang_up(socket: socketio.AsyncClient) -> None:
+    with suppress(Exception):
+        await asyncio.wait_for(socket.disconnect(), 1)
+    with suppress(Exception):
+        await asyncio.wait_for(socket.shutdown(), 1)
 
 
 async def guests(town: Town, count: int, rng: Random, path: str = ANY_NODE) -> list[Traveller]:

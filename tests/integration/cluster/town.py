@@ -9,6 +9,7 @@ from cluster.proxy import Proxy
 from cluster.redis_server import RedisServer
 from tests.integration.conftest import TEMPLATE, at, run_sql
 from tests.integration.durability.serving import Serving
+from tests.integration.storage.line import Line
 
 SECRET = "one secret for all nodes of this town"
 LEASE_SECONDS = 2.0
@@ -39,8 +40,12 @@ class Node(Serving):
 
 
 class Town:
-    def __init__(self, nodes: dict[str, Node], redis: RedisServer, proxy: Proxy) -> None:
+    def __init__(
+        self, nodes: dict[str, Node], redis: RedisServer, proxy: Proxy, database_url: str
+    ) -> None:
         self.nodes = nodes
+        #: Straight, whatever line the nodes have.
+        self.database_url = database_url
         self.redis = redis
         self.proxy = proxy
 
@@ -49,19 +54,21 @@ class Town:
         """Whichever node the proxy chooses."""
         return next(iter(self.nodes.values()))
 
-    @property
-    def database_url(self) -> str:
-        return self.any.database_url
-
     def faults(self) -> list[str]:
         return [line for node in self.nodes.values() for line in node.faults()]
 
 
 @asynccontextmanager
 async def town(
-    postgres_url: str, directory: Path, names: str = "ab", **settings: str
+    postgres_url: str,
+    directory: Path,
+    names: str = "ab",
+    *,
+    line: Line | None = None,
+    cut_off: str = "ab",
 ) -> AsyncIterator[Town]:
-    """Nodes with these one-letter names, up, and gone afterwards however the test went."""
+    """Nodes with these one-letter names, up, and gone afterwards however the test went. A `line` to
+    the database that can be cut is that of the nodes `cut_off`."""
     database = f"{directory.parent.name}_{directory.name}".replace("-", "_")[-60:]
     await run_sql(postgres_url, f"CREATE DATABASE {database} TEMPLATE {TEMPLATE}")
     async with AsyncExitStack() as stack:
@@ -76,7 +83,9 @@ async def town(
                 SERAI_SECRET=SECRET,
                 SERAI_LEASE=str(LEASE_SECONDS),
                 SERAI_PROXIES="127.0.0.1",
-                **{"DATABASE_URL": at(postgres_url, database), **settings},
+                DATABASE_URL=at(
+                    line.url if line is not None and name in cut_off else postgres_url, database
+                ),
                 REDIS_URL=redis.url,
             )
             node.name = name
@@ -88,5 +97,5 @@ async def town(
         await proxy.run()
         for node in nodes.values():
             node.proxy = proxy
-        yield Town(nodes, redis, proxy)
+        yield Town(nodes, redis, proxy, at(postgres_url, database))
     await run_sql(postgres_url, f"DROP DATABASE {database} WITH (FORCE)")

@@ -33,6 +33,8 @@ AT_ONCE = 100
 COMMAND_SECONDS = 3.0
 LISTEN_SECONDS = 5.0
 LONGEST_PAUSE = 1.0
+#: Before the first entry of a stream.
+BEGINNING = b"0-0"
 #: Asks everybody to tell everything again.
 HELLO = "hello"
 
@@ -158,12 +160,15 @@ class News:
             self._heard(topic, _decode(news[b"payload"]))
 
     async def _find_place(self, redis: Redis) -> None:
-        """Read on where we stopped; if we know nothing, or what followed is gone, ask for all."""
+        """Read on where we stopped. If we know nothing, or what followed is gone, ask for all."""
         oldest: Any = await redis.xrange(STREAM, count=1)
-        if self._last and oldest and _order(oldest[0][0]) <= _order(self._last):
-            return
         newest: Any = await redis.xrevrange(STREAM, count=1)
-        self._last = newest[0][0] if newest else b"0-0"
+        if not self._last:
+            self._last = newest[0][0] if newest else BEGINNING
+        elif not newest or _order(newest[0][0]) < _order(self._last):
+            self._last = BEGINNING  # a Redis that lost everything: its stream is a new one
+        elif _order(oldest[0][0]) <= _order(self._last):
+            return
         self.tell(HELLO, {})
 
 

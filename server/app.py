@@ -5,10 +5,13 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 from server.accounts.routes import AccountRoutes
+from server.accounts.token_routes import TokenRoutes
 from server.admin.house_routes import HouseRoutes
 from server.admin.table_routes import TableRoutes
 from server.admin.user_routes import UserRoutes
 from server.arena.routes import arena_routes
+from server.bots.log_routes import LogRoutes
+from server.bots.routes import BotRoutes
 from server.house import SeraiHouse
 from server.lobby.routes import lobby_routes
 from server.moderation.my_routes import MyRoutes
@@ -28,7 +31,7 @@ def make_app(house: SeraiHouse) -> web.Application:
     for path in {ANY_NODE, house.socket_path}:
         gate.sockets.attach(app, path.strip("/"))
     address_of = behind(house.settings.proxies)
-    Api(api_routes(house), house.accounts.authenticate, house.limits, address_of).mount(app)
+    Api(api_routes(house), house.accounts.identify, house.limits, address_of).mount(app)
     app.router.add_get("/healthz", _alive)
     app.router.add_get("/readyz", _readiness(house))
     app.router.add_get("/metrics", _metrics(house))
@@ -41,9 +44,12 @@ def api_routes(house: SeraiHouse) -> list[AnyRoute]:
     accounts = AccountRoutes(house.accounts, secure_cookies=house.settings.production)
     return [
         *accounts.routes(),
+        *TokenRoutes(house.accounts.tokens).routes(),
         *MyRoutes(house).routes(),
         *lobby_routes(house),
         *replay_routes(house),
+        *BotRoutes(house.registry, house.trials, house.limits).routes(),
+        *LogRoutes(house.registry, house.logbook, house.trials).routes(),
         *ReportRoutes(house).routes(),
         *UserRoutes(house).routes(),
         *TableRoutes(house).routes(),
@@ -63,7 +69,13 @@ def _readiness(house: SeraiHouse) -> Handler:
     async def ready(_: web.Request) -> web.Response:
         database = await house.database.healthy()
         fine = database and not house.draining
-        state = {"ok": fine, "database": database, "draining": house.draining}
+        report = house.sandbox.report
+        state = {
+            "ok": fine,
+            "database": database,
+            "draining": house.draining,
+            "sandbox": {"safe": report.safe, "reason": report.reason, "warnings": report.warnings},
+        }
         return web.json_response(state, status=200 if fine else 503)
 
     return ready

@@ -8,6 +8,7 @@ from server import migrate, serve, terminal, verify
 from server.accounts import command as accounts
 from server.arena import command as arena
 from server.arena import worker
+from server.bots import command as bots
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,6 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     verify.add_command(commands)
     arena.add_command(commands)
     worker.add_command(commands)
+    bots.add_command(commands)
     chosen = parser.parse_args(arguments)
     try:
         status: int = chosen.run(chosen)

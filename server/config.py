@@ -46,6 +46,11 @@ SETTINGS = [
     Setting("SERAI_LIMITS_FACTOR", "1", "multiplies every limit, for tests and load"),
     Setting("SERAI_BOT_DELAY", "1", "factor on the thinking time that house bots show; 0 for none"),
     Setting("SERAI_TIME_FACTOR", "1", "factor on clocks, graces and pauses of tables, for tests"),
+    Setting(
+        "SERAI_ALLOW_UNSAFE_BOTS",
+        "",
+        "`i-understand` runs uploaded bots where the sandbox does not hold; never in production",
+    ),
     Setting("SERAI_ORIGINS", "", "other origins that may open sockets, by commas; `*` for all"),
     Setting(
         "SERAI_PROXIES",
@@ -75,6 +80,7 @@ class Settings:
     limits_factor: float
     bot_delay: float
     time_factor: float
+    allow_unsafe_bots: bool
     origins: tuple[str, ...]
     proxies: tuple[IPv4Network | IPv6Network, ...]
     workers: int
@@ -94,18 +100,20 @@ def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
         raise SettingError("SERAI_LOG must be debug, info, warning or error")
     if not re.fullmatch(NODE_NAME, values["SERAI_NODE"]):
         raise SettingError("SERAI_NODE is up to 32 small letters, digits and hyphens")
+    production = values["SERAI_ENV"] == "production"
     return Settings(
         host=values["SERAI_HOST"],
         port=int(_number(values, "SERAI_PORT", 0, 65535)),
         data=data,
         secret=_secret(values["SERAI_SECRET"], data),
-        production=values["SERAI_ENV"] == "production",
+        production=production,
         node=values["SERAI_NODE"],
         lease=_number(values, "SERAI_LEASE", 0.5, 600),
         log=values["SERAI_LOG"],
         limits_factor=_number(values, "SERAI_LIMITS_FACTOR", 0.001, 1e9),
         bot_delay=_number(values, "SERAI_BOT_DELAY", 0, 100),
         time_factor=_number(values, "SERAI_TIME_FACTOR", 0.001, 100),
+        allow_unsafe_bots=_unsafe_bots(values["SERAI_ALLOW_UNSAFE_BOTS"], production),
         origins=tuple(one.strip() for one in values["SERAI_ORIGINS"].split(",") if one.strip()),
         proxies=_networks(values["SERAI_PROXIES"]),
         workers=int(_number(values, "SERAI_WORKERS", 0, 64)),
@@ -122,6 +130,14 @@ def _number(values: Mapping[str, str], name: str, low: float, high: float) -> fl
     if not low <= number <= high:
         raise SettingError(f"{name} must be a number from {low:g} to {high:g}")
     return number
+
+
+def _unsafe_bots(text: str, production: bool) -> bool:
+    if text not in ("", "i-understand"):
+        raise SettingError("SERAI_ALLOW_UNSAFE_BOTS must be i-understand, or absent")
+    if text and production:
+        raise SettingError("SERAI_ALLOW_UNSAFE_BOTS is never allowed in production")
+    return bool(text)
 
 
 def _networks(text: str) -> tuple[IPv4Network | IPv6Network, ...]:

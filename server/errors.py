@@ -26,6 +26,8 @@ STATUS = {
     "too_large": 413,
     "banned": 403,
     "closed": 403,
+    "bad_source": 422,
+    "bots_off": 503,
 }
 
 

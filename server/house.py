@@ -7,7 +7,7 @@ from uuid import UUID
 
 import structlog
 
-from bots.house import is_house
+from bots.sandbox import Sandbox
 from bots.thinkers import Thinkers
 from engines import OptionError
 from engines.catalogue import GAMES
@@ -16,6 +16,11 @@ from server.admin.announcements import Announcements
 from server.admin.rules import HouseRules, RuleBook
 from server.admin.tables import TableOrders
 from server.arena.stages import Stages
+from server.bots.logbook import Logbook
+from server.bots.permission import Permission
+from server.bots.registry import Registry
+from server.bots.seating import Seating
+from server.bots.trials import Trials
 from server.chat import Chat
 from server.chores import Chores
 from server.clock import now_ms
@@ -99,6 +104,12 @@ class SeraiHouse:
         self.chat = Chat(database, self.limits, self.sanctions, self.blocks)
         self.thinkers = Thinkers()
         self.stages = Stages(self, database)
+        self.sandbox = Sandbox(allow_unsafe=settings.allow_unsafe_bots)
+        permission = Permission(self.sandbox, settings.allow_unsafe_bots)
+        self.registry = Registry(database, self.limits)
+        self.logbook = Logbook(database)
+        self.bots = Seating(permission, self.registry, self.logbook)
+        self.trials = Trials(permission, self.registry, self.logbook, self.limits, self.thinkers)
         self.connections: dict[str, Connection] = {}
         self.leases = Leases(database, settings.lease)
         self.keeper = Keeper(self)
@@ -128,12 +139,24 @@ class SeraiHouse:
             asyncio.ensure_future(self.notices.listen()),
         ]
         self.chores.start()
+        await self._start_sandbox()
+        self.logbook.start()
         await self.journal.start()
         for closed in await self.store.recently_closed():
             self.directory.remember(closed)
         await self.membership.join()
         await self.news.start()
         self.playing_changed()
+
+    async def _start_sandbox(self) -> None:
+        """People and house bots play on where the sandbox does not hold."""
+        report = await self.sandbox.start()
+        for warning in report.warnings:
+            log.warning("sandbox", warning=warning)
+        if not report.safe and self.settings.allow_unsafe_bots:
+            log.critical("UNSAFE: bots of users run without walls", reason=report.reason)
+        elif not report.safe:
+            log.error("the sandbox does not hold: no bots of users", reason=report.reason)
 
     async def drain(self) -> None:
         """Begin nothing new, hand tables over, tell everybody who is left, write down what is under
@@ -166,6 +189,8 @@ class SeraiHouse:
             connection.drop()
         await self.stages.close()
         await self.thinkers.close()
+        await self.sandbox.close()
+        await self.logbook.stop()
         self.accounts.close()
         self.chores.stop()
         for watch in self._watches:
@@ -175,6 +200,7 @@ class SeraiHouse:
         add = self.chores.add
         database, rules = self.database, self.rules
         add("tokens", "forget old sessions", DAY_SECONDS, self.accounts.forget_old_tokens)
+        add("bot logs", "forget old decisions of bots", DAY_SECONDS, self.logbook.forget_old)
         add(
             *("retention", "forget what is older than the settings say", DAY_SECONDS),
             lambda: forget_old(database, rules.now),
@@ -212,7 +238,7 @@ class SeraiHouse:
         """Somebody has just been banned: told so, and out."""
         told = Refusal("forbidden", why.message)
         for connection in list(self.connections.values()):
-            if connection.user_id == user_id:
+            if user_id in (connection.user_id, connection.identity.owner):
                 connection.emit("error", {"ok": False, "error": told.as_json()})
                 connection.drop()
 
@@ -241,9 +267,6 @@ class SeraiHouse:
             return GAMES[game].options.complete(options, seats)
         except OptionError as error:
             raise Refusal("bad_request", str(error), rule=error.rule) from None
-
-    def is_bot(self, bot: str) -> bool:
-        return is_house(bot)
 
     def check_running(self) -> None:
         if self.draining:

@@ -47,6 +47,14 @@ class Limits:
         self.chat_characters = times(500)
         self.body_bytes = times(256 * 1024)
         self.bot_source_bytes = times(100 * 1024)
+        self.bots_per_person = times(50)
+        self.versions_per_bot = times(500)
+        self.tokens_per_person = times(10)
+        self.bot_uploads = window("uploads of this player", 30, 60)
+        self.bot_checks = window("checks of this player", 60, 60)
+        self.bot_tests = window("tests of this player", 10, 60)
+        self.bot_tests_at_once = Places("tests of this player under way", 1)
+        self.token_attempts = window("tokens that nobody has, from this address", 30, 60)
         self._counted = [one for one in vars(self).values() if isinstance(one, Counted)]
         self._usual = [one.count for one in self._counted]
         self.scale(1.0)

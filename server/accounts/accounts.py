@@ -10,10 +10,11 @@ from sqlalchemy import select
 
 from server.accounts.admission import Admission, Everybody
 from server.accounts.emails import clean_email
-from server.accounts.identity import Identity
+from server.accounts.identity import Identity, Scope
 from server.accounts.names import clean_name, guest_name
 from server.accounts.passwords import Passwords, new_password
 from server.accounts.people import (
+    accounts_of,
     add_user,
     anonymise,
     find_by_login,
@@ -22,9 +23,11 @@ from server.accounts.people import (
     name_taken,
     taken_as_refusals,
 )
+from server.accounts.personal import PersonalTokens, is_personal
 from server.accounts.resets import use_reset
 from server.accounts.sessions import OnFamilyRevoked, Sessions, SignIn, not_logged_in, tell_nobody
 from server.accounts.tokens import AccessTokens
+from server.bots.registry import forget_bots_of
 from server.errors import Refusal
 from server.limits import Limits
 from server.storage.database import Database
@@ -50,6 +53,7 @@ class Accounts:
         self._passwords = passwords or Passwords()
         self.sessions = Sessions(database, AccessTokens(secret))
         self.sessions.on_family_revoked = on_family_revoked
+        self.tokens = PersonalTokens(database, limits, self._admission, on_family_revoked)
 
     def close(self) -> None:
         self._passwords.close()
@@ -60,6 +64,12 @@ class Accounts:
         self._admission.check_user(identity.user)  # first: who is banned is told so
         self.sessions.check_going_on(identity)
         return identity
+
+    async def identify(self, token: str, scope: Scope | None, address: str) -> Identity:
+        """Who has this access token, or this personal one where it is good for the scope."""
+        if is_personal(token):
+            return await self.tokens.identity(token, scope, address)
+        return self.authenticate(token)
 
     # ---- entering
 
@@ -230,9 +240,14 @@ class Accounts:
             await self._confirm(identity, current_password)
         async with self._database.session() as session:
             user = await locked(session, identity.user)
+            for account in await accounts_of(session, user.id):
+                await anonymise(session, account)
+            tokens = await self.tokens.end_all(session, user.id)
+            await forget_bots_of(session, user.id)
             await anonymise(session, user)
             ended = await self.sessions.end(session, user.id)
         await self.sessions.tell(identity.user, ended)
+        await self.tokens.tell(tokens)
 
     # ----
 

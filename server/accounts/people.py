@@ -55,10 +55,24 @@ def add_user(
     *,
     email: str | None = None,
     password_hash: str | None = None,
+    owner: UUID | None = None,
 ) -> User:
-    user = User(id=uuid4(), name=name, role=role, email=email, password_hash=password_hash)
+    user = User(
+        id=uuid4(),
+        name=name,
+        role=role,
+        email=email,
+        password_hash=password_hash,
+        owner_id=owner,
+    )
     session.add(user)
     return user
+
+
+async def accounts_of(session: AsyncSession, owner: UUID) -> list[User]:
+    """The accounts of somebody's external bots."""
+    query = select(User).where(User.owner_id == owner, User.deleted_at.is_(None))
+    return list(await session.scalars(query))
 
 
 async def anonymise(session: AsyncSession, user: User) -> None:

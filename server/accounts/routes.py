@@ -111,6 +111,7 @@ class AccountRoutes:
                 summary="Who I am",
                 tag="me",
                 who="guest",
+                scope="play",
                 answer=Me,
                 serve=self.show_me,
             ),

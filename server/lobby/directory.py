@@ -113,15 +113,14 @@ class Directory:
     async def open(self, identity: Identity, settings: TableSettings, seat: int | None) -> Table:
         """A new table, with its host in this seat."""
         self.house.check_running()
-        if settings.mode == "ranked":
-            await self.house.store.check_ranked(identity.user)
         mine = await self._hosted(identity.user)
         if mine + self._opening[identity.user] >= self.limits.open_tables:
             raise Refusal("rate_limited", f"You have {mine} open tables already.")
-        host = person(identity.user, identity.name)
+        host = person(identity)
         table = Table(self.house, uuid4(), self._free_code(), settings, host)
         self._opening[identity.user] += 1
         try:
+            await table.check_ranked(host)
             if seat is not None:
                 if seat >= settings.seats:
                     raise Refusal("bad_request", f"There is no seat {seat}.")

@@ -64,6 +64,7 @@ def lobby_routes(house: SeraiHouse) -> list[AnyRoute]:
             summary="A table's card, by id or code",
             tag="lobby",
             who="guest",
+            scope="play",
             serve=_table(house),
             answer=Json,
             refusals=("not_found", "table_closed"),

@@ -14,7 +14,10 @@ from server.realtime.events import EVENTS
 
 DOCS = Path(__file__).parents[2] / "docs"
 START, END = "<!-- generated: client events -->", "<!-- end of generated -->"
-REST_ONLY = ("match_running", "name_taken", "email_taken", "too_large", "banned", "closed")
+REST_ONLY = (
+    *("match_running", "name_taken", "email_taken", "too_large", "banned", "closed"),
+    *("bad_source", "bots_off"),
+)
 
 
 def schema() -> dict[str, Any]:

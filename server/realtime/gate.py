@@ -38,7 +38,8 @@ class Gate:
         token = auth.get("token") if isinstance(auth, dict) else None
         address = environ["REMOTE_ADDR"]
         try:
-            identity = house.accounts.authenticate(token if isinstance(token, str) else "")
+            given = token if isinstance(token, str) else ""
+            identity = await house.accounts.identify(given, "play", address)
             house.sanctions.check_address(address)
             house.limits.sockets_per_address.take(address)
             try:

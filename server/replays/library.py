@@ -195,15 +195,7 @@ class Library:
             "mode": row.mode,
             "rated": row.rated,
             "seed_hash": row.seed_hash,
-            "players": [
-                {
-                    "seat": seat.seat,
-                    "id": str(seat.user_id) if seat.user_id else seat.bot,
-                    "name": seat.name,
-                    "kind": seat.kind,
-                }
-                for seat in seats
-            ],
+            "players": [_player(seat) for seat in seats],
             "started_at": milliseconds(row.started_at),
             "ended_at": milliseconds(row.ended_at) if told else None,
         }
@@ -211,6 +203,18 @@ class Library:
             shown["seed"] = row.seed
             shown["outcome"] = row.outcome
         return shown
+
+
+def _player(seat: MatchSeat) -> Json:
+    shown: Json = {
+        "seat": seat.seat,
+        "id": str(seat.user_id) if seat.user_id else seat.bot,
+        "name": seat.name,
+        "kind": seat.kind,
+    }
+    if seat.bot_version is not None:
+        shown["version"] = seat.bot_version
+    return shown
 
 
 async def _actions(session: AsyncSession, row: MatchRow) -> Sequence[MatchAction]:

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 from aiohttp import hdrs, web
 
-from server.accounts.identity import Identity
+from server.accounts.identity import Identity, Scope
 from server.errors import Refusal
 from server.limits import Limits
 from server.rest.address import AddressOf, direct_address
@@ -28,13 +28,16 @@ REQUEST_ID = web.RequestKey("request_id", str)
 _USABLE_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+#: Whose token this is, for a route that personal tokens of a scope may call; the last is the
+#: address it came from.
+Authenticate = Callable[[str, Scope | None, str], Awaitable[Identity]]
 
 
 class Api:
     def __init__(
         self,
         routes: Iterable[AnyRoute],
-        authenticate: Callable[[str], Identity],
+        authenticate: Authenticate,
         limits: Limits,
         address_of: AddressOf = direct_address,
     ) -> None:
@@ -59,7 +62,7 @@ class Api:
                 body=None,
                 query=None,
                 path=request.match_info,
-                identity=self._identity(route, request),
+                identity=await self._identity(route, request),
                 address=self._address_of(request),
                 request_id=request[REQUEST_ID],
                 cookies=request.cookies,
@@ -77,7 +80,7 @@ class Api:
 
         return handle
 
-    def _identity(self, route: AnyRoute, request: web.Request) -> Identity | None:
+    async def _identity(self, route: AnyRoute, request: web.Request) -> Identity | None:
         if route.who == "public" and not route.reads_token:
             return None
         token = _bearer(request)
@@ -85,8 +88,10 @@ class Api:
             if route.who == "public":
                 return None
             raise Refusal("unauthorized", "this needs an access token: `Authorization: Bearer …`")
-        identity = self._authenticate(token)
+        identity = await self._authenticate(token, route.scope, self._address_of(request))
         if route.who != "public" and not identity.may(route.who):
+            if route.who == "player":
+                raise Refusal("forbidden", "guests cannot do this: register first")
             raise Refusal("forbidden", f"only for the role {route.who} and above")
         return identity
 

@@ -68,6 +68,8 @@ def _operation(route: AnyRoute, schema_of: dict[Any, Json], components: Json) ->
             **_refused(route, schema_of[Problem]),
         },
     }
+    if route.scope is not None:
+        operation["x-scope"] = route.scope
     if route.who != "public":
         operation["security"] = [{"bearer": []}]
     elif route.reads_token:

@@ -37,6 +37,8 @@ TITLES = {
     "too_large": "The request is too large",
     "banned": "You are banned",
     "closed": "The house has closed this for now",
+    "bad_source": "The bot's source has errors",
+    "bots_off": "Bots of users cannot run here",
     "method_not_allowed": "This method is not offered here",
     "unsupported_media_type": "The body must be JSON",
     "internal": "Something went wrong on the server",

@@ -9,7 +9,7 @@ from uuid import UUID
 from aiohttp import web
 from multidict import CIMultiDict
 
-from server.accounts.identity import Identity
+from server.accounts.identity import Identity, Scope
 from server.errors import Refusal
 
 Body = TypeVar("Body")
@@ -94,6 +94,8 @@ class Route(Generic[Body, Query, Answer]):
     #: A public route that shows more to those who may see more: a token is read if there is one.
     #: On other public routes a token is not looked at, so that a stale one hinders no login.
     reads_token: bool = False
+    #: The scope with which a personal token may call it too; None: only people who logged in.
+    scope: Scope | None = None
     #: The limit on the body, where it is not the usual one.
     body_bytes: int | None = None
     media: str = "application/json"

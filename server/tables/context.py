@@ -4,6 +4,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bots.thinkers import Thinkers
+from server.bots.seating import Seating
 from server.config import Settings
 from server.metrics import Metrics
 from server.moderation.blocks import Blocks
@@ -25,12 +26,10 @@ class House(Protocol):
     #: Where sockets of this node's tables connect.
     socket_path: str
     blocks: Blocks
+    bots: Seating
 
     def complete_options(self, game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with every default; Refusal if the engine does not take them."""
-
-    def is_bot(self, bot: str) -> bool:
-        """Whether a seat can be given to this bot."""
 
     def check_running(self) -> None:
         """Refusal while the server is stopping: nothing new begins then."""

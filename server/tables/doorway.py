@@ -44,9 +44,9 @@ class Doorway:
             table.tell_joined(returning)
         elif table.seat_of(user_id) is None:
             self._check_welcome(user_id)
+            newcomer = person(connection.identity)
             seat = self._free_seat(user_id, wanted)
-            await table.check_ranked(user_id)
-            newcomer = person(user_id, connection.identity.name)
+            await table.check_ranked(newcomer)
             seat.sit(newcomer)
             if table.host_left:
                 table.host = newcomer

@@ -5,8 +5,10 @@ import secrets
 from typing import TYPE_CHECKING
 from uuid import UUID, uuid4
 
+from bots.house import is_house
 from engines import catalogue, new_match
 from engines.core.shuffle import commitment
+from server.bots.seating import SeatedBot
 from server.clock import now_ms
 from server.errors import Refusal
 from server.tables import rows
@@ -40,11 +42,13 @@ class Lineup:
         if table.settings.mode == "ranked":
             raise Refusal("forbidden", "Ranked tables are for people only.")
         self._check_idle()
-        if not table.house.is_bot(bot):
-            raise Refusal("not_found", "There is no such bot.")
+        if is_house(bot):
+            player = house(bot, table.seats)
+        else:
+            player = await table.house.bots.invite(bot, user_id, table.game)
         if seat.player is not None:
             raise Refusal("table_full", "This seat is taken.")
-        seat.sit(house(bot, table.seats))
+        seat.sit(player)
         await table.save_seated(seat)
         self._perhaps_count_down()
         table.changed()
@@ -111,8 +115,8 @@ class Lineup:
             return
         if seat.ready == ready:
             return
-        if ready:
-            await table.check_ranked(user_id)
+        if ready and seat.player is not None:
+            await table.check_ranked(seat.player)
         seat.ready = ready
         if ready:
             self._perhaps_count_down()
@@ -176,20 +180,21 @@ class Lineup:
         table = self.table
         table.house.check_running()
         self.stop_countdown()
+        bots = await self._programs()
         live = self._new_match()
         before, table.state = table.state, "playing"
         row = {**rows.table_row(table), "match_id": live.id}
         watchers = table.audience.people() if table.settings.visibility == "private" else set()
         try:
             await table.house.store.start_match(
-                row, rows.match_row(table, live), rows.seat_rows(table, live), watchers
+                row, rows.match_row(table, live), rows.seat_rows(table, live, bots), watchers
             )
         except BaseException:
             table.state = before
             raise
         for seat in table.seats:
             seat.new_match()
-        play = table.play = Play(table, live)
+        play = table.play = Play(table, live, bots)
         table.house.playing_changed()
         table.changed()
         play.begin()
@@ -199,6 +204,17 @@ class Lineup:
         outcome = live.match.outcome
         if outcome is not None:  # TL-4.9: instant wins alone
             await play.end(outcome)
+
+    async def _programs(self) -> dict[int, SeatedBot]:
+        """The uploaded bots by seat, each with the version that is active now."""
+        seats = {seat.number: UUID(seat.uploaded.id) for seat in self.table.seats if seat.uploaded}
+        found = await self.table.house.bots.programs(dict.fromkeys(seats.values()))
+        for number, bot_id in seats.items():
+            if bot_id not in found:
+                gone = self.table.seats[number].player
+                name = "" if gone is None else gone.name
+                raise Refusal("not_ready", f"{name} cannot play any more; remove it.")
+        return {number: found[bot_id] for number, bot_id in seats.items()}
 
     def _new_match(self) -> LiveMatch:
         settings = self.table.settings

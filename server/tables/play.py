@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from engines import Match
+from server.bots.seating import SeatedBot
 from server.clock import now_ms
 from server.errors import Refusal
 from server.storage.journal import Entry
 from server.tables import messages
 from server.tables.live import Action, Event, LiveMatch
 from server.tables.presence import Presence
-from server.tables.programs import Programs
+from server.tables.programs import Answer, Programs
 from server.tables.seats import Seat
 from server.tables.timing import Timing, is_declaration
 
@@ -29,11 +30,14 @@ AGAIN_SECONDS = 1.0
 class Play:
     """Everything here runs in the table's mailbox."""
 
-    def __init__(self, table: "Table", live: LiveMatch) -> None:
+    def __init__(
+        self, table: "Table", live: LiveMatch, bots: dict[int, SeatedBot] | None = None
+    ) -> None:
+        """`bots`: the uploaded ones by seat."""
         self.table = table
         self.live = live
         self.timing = Timing(table, live)
-        self.programs = Programs(table, live, self._program_acts)
+        self.programs = Programs(table, live, self._program_acts, bots or {})
         self.presence = Presence(self)
         self._stopped = self._ending = self._hurried = False
 
@@ -200,20 +204,22 @@ class Play:
             table.changed()
             self.ask_program(number)
 
-    async def _program_acts(self, seat: Seat, seq: int, action: Action | None) -> None:
-        live = self.live
+    async def _program_acts(self, seat: Seat, seq: int, answer: Answer) -> None:
+        live, action = self.live, answer.action
         if self.over:
             return
         since = live.actor_since.get(seat.number)
         if since is None or since > seq:
             return  # the person came back and acted himself
-        source = "bot" if seat.person is None else "stand_in"
+        if answer.source == "strike" and (self.programs.struck(seat.number) or answer.out):
+            seat.disqualified = True
+            self.table.changed()
         if action is None or action not in live.match.legal_actions(seat.number):
             action = live.match.default_action(seat.number)
             assert action is not None
         if live.seq != seq and seat.person is not None and not seat.stood_in:
             return
-        await self._did(seat.number, action, source)
+        await self._did(seat.number, action, answer.source)
 
     def rest(self, seat: Seat) -> None:
         """A person is ready for the next deal; when all are, the pause is over."""

@@ -1,6 +1,7 @@
-"""Programs in the seats of a match: house bots, and stand-ins for people who are not there."""
+"""Programs in the seats of a match: house bots, uploaded bots, stand-ins for who is not there."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
@@ -10,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from bots.house import house_player
+from bots.sandbox import BotPlayer, Decision, Strike
 from bots.seat import SeatPlayer
+from server.bots.seating import SeatedBot
 from server.tables.live import Action, Event, LiveMatch
 from server.tables.rules import thinking_seconds
 from server.tables.seats import Seat
@@ -22,10 +25,26 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 STAND_IN = "house:medium"
+#: For a house bot. An uploaded one has the sandbox's clock, which waits while it is not its turn
+#: to think.
 BOT_SECONDS = 5.0
+#: An uploaded bot that has failed so often in a match does not play on.
+MOST_STRIKES = 3
 
-#: What a program wants to play for a seat, and at which seq it was asked; None if it failed.
-Answer = Callable[[Seat, int, Action | None], Awaitable[None]]
+
+@dataclass(frozen=True)
+class Answer:
+    """What a program wants to play; None if it failed, and then the default is played."""
+
+    action: Action | None
+    #: As the journal says it: bot, strike or stand_in.
+    source: str
+    #: The sandbox lets it play no more.
+    out: bool = False
+
+
+#: Gets a seat, the seq at which its program was asked, and the answer.
+OnAnswer = Callable[[Seat, int, Answer], Awaitable[None]]
 
 
 @dataclass
@@ -34,6 +53,7 @@ class Program:
 
     bot: str
     player: SeatPlayer
+    uploaded: bool
     unseen: list[Event] = field(default_factory=list)
     started: bool = False
 
@@ -41,11 +61,16 @@ class Program:
 class Programs:
     """Asked in the table's mailbox; they think beside it, so that nobody else waits for them."""
 
-    def __init__(self, table: "Table", live: LiveMatch, answer: Answer) -> None:
+    def __init__(
+        self, table: "Table", live: LiveMatch, answer: OnAnswer, bots: dict[int, SeatedBot]
+    ) -> None:
         self.table = table
         self.live = live
         self.answer = answer
+        self.bots = bots
         self.in_a_hurry = False
+        #: By seat, of uploaded bots, those before a restart too.
+        self.strikes: Counter[int] = Counter()
         self._rng = Random()
         self._programs: dict[int, Program] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -60,7 +85,7 @@ class Programs:
         view = self.live.match.view(number)
         seconds = thinking_seconds(view, bot, self._rng) * self.table.house.settings.bot_delay
         seconds = 0.0 if self.in_a_hurry else max(seconds, timing.wait_seconds)
-        program = self._program(number, bot)
+        program = self._program(seat, bot)
         self._thinking[number] = asyncio.ensure_future(self._think(seat, program, view, seconds))
 
     def watch(self, events: list[Event]) -> None:
@@ -68,8 +93,13 @@ class Programs:
         for number, program in list(self._programs.items()):
             if _bot_of(self.table.seats[number]) == program.bot:
                 program.unseen += self.live.match.redact(events, number)
-            else:  # the person is back
+            else:  # the person is back, or the bot is disqualified
                 self._dismiss(number, None)
+
+    def struck(self, number: int) -> bool:
+        """Count a strike; True if it was one too many."""
+        self.strikes[number] += 1
+        return self.strikes[number] >= MOST_STRIKES
 
     def close(self, outcome: dict[str, Any] | None) -> None:
         for number in list(self._thinking):
@@ -77,13 +107,44 @@ class Programs:
         for number in list(self._programs):
             self._dismiss(number, outcome)
 
-    def _program(self, number: int, bot: str) -> Program:
+    def _program(self, seat: Seat, bot: str) -> Program:
+        number = seat.number
         program = self._programs.get(number)
-        if program is None or program.bot != bot:
-            player = house_player(bot, self.table.game, self._rng, self.table.house.thinkers)
-            program = Program(bot, player, self.live.events_of_deal(number))
+        if program is not None and program.bot != bot:
+            self._dismiss(number, None)
+            program = None
+        if program is None:
+            uploaded = seat.uploaded is not None and not seat.stood_in
+            player = self._uploaded(number) if uploaded else self._house(bot)
+            program = Program(bot, player, uploaded, self.live.events_of_deal(number))
             self._programs[number] = program
         return program
+
+    def _house(self, bot: str) -> SeatPlayer:
+        return house_player(bot, self.table.game, self._rng, self.table.house.thinkers)
+
+    def _uploaded(self, number: int) -> SeatPlayer:
+        seated, live = self.bots[number], self.live
+        match = live.id, live.match.shoe.seed
+
+        def told(decision: Decision) -> None:
+            if seated.watchable and self.table.mode == "hybrid":
+                self._show_decision(number, decision)
+
+        return self.table.house.bots.player(seated, self.table.game, match, number, told)
+
+    def _show_decision(self, number: int, decision: Decision) -> None:
+        """That it has decided, how long it took and whether it failed: nothing that it has seen,
+        and nothing that it printed, which may be about its cards."""
+        shown = {
+            "table": self.table.id_text,
+            "match": self.live.id_text,
+            "seq": decision.seq,
+            "seat": number,
+            "milliseconds": round(decision.milliseconds, 3),
+            "strike": decision.strike is not None,
+        }
+        self.table.audience.show("bot_decided", lambda _: shown)
 
     def _dismiss(self, number: int, outcome: dict[str, Any] | None) -> None:
         program = self._programs.pop(number)
@@ -102,13 +163,20 @@ class Programs:
             await asyncio.sleep(seconds)
         began = perf_counter()
         action: Action | None = None
+        source = "stand_in" if seat.stood_in else "bot"
         try:
-            async with asyncio.timeout(BOT_SECONDS):
+            async with asyncio.timeout(None if program.uploaded else BOT_SECONDS):
                 action = await self._decide(program, seat.number, view)
+        except Strike as strike:
+            # A failure of the sandbox itself is not the bot's.
+            source = "bot" if strike.kind == "sandbox" else "strike"
         except Exception:
-            log.exception("a house bot failed", game=view["game"], bot=program.bot)
+            which = "an uploaded bot" if program.uploaded else "a house bot"
+            log.exception(f"{which} failed", game=view["game"], bot=program.bot)
         self.table.house.metrics.bot.observe(perf_counter() - began)
-        self.table.mailbox.post(lambda: self.answer(seat, view["seq"], action))
+        out = isinstance(program.player, BotPlayer) and program.player.disqualified is not None
+        answer = Answer(action, source, out)
+        self.table.mailbox.post(lambda: self.answer(seat, view["seq"], answer))
 
     async def _decide(self, program: Program, seat: int, view: dict[str, Any]) -> Action:
         if not program.started:
@@ -124,6 +192,6 @@ class Programs:
 
 def _bot_of(seat: Seat) -> str | None:
     """The program that plays this seat now."""
-    if seat.person is not None:
-        return STAND_IN if seat.stood_in else None
-    return None if seat.player is None else seat.player.id
+    if seat.stood_in:
+        return STAND_IN
+    return None if seat.person or seat.player is None else seat.player.id

@@ -2,8 +2,10 @@
 
 from datetime import datetime
 from typing import TYPE_CHECKING
+from uuid import UUID
 
 from engines import new_match
+from server.bots.seating import SeatedBot
 from server.clock import now_ms
 from server.storage.models import MatchRow, TableRow
 from server.tables import messages
@@ -11,6 +13,7 @@ from server.tables.context import House
 from server.tables.finish import rating_changes
 from server.tables.live import Event, LiveMatch
 from server.tables.play import TIMEOUTS_UNTIL_AWAY, Play
+from server.tables.programs import MOST_STRIKES
 from server.tables.seats import Player
 from server.tables.settings import TableSettings
 from server.tables.table import Table
@@ -37,18 +40,21 @@ async def restore_table(house: House, row: TableRow, epoch: int) -> Table:
     table.epoch = epoch
     for seat, sitting in zip(table.seats, row.seating, strict=True):
         if sitting is not None:
-            seat.sit(Player(sitting["id"], sitting["name"], sitting["kind"]))
+            external = sitting.get("external", False)
+            seat.sit(Player(sitting["id"], sitting["name"], sitting["kind"], external))
             seat.left = sitting.get("left", False)
     match = None if row.match_id is None else await house.store.match(row.match_id)
     if match is None:
         return table
     actions = await house.store.actions(match.id)
-    play = table.play = _replayed(table, match, actions)
+    bots = {} if match.state == "over" else await _uploaded(house, match)
+    play = table.play = _replayed(table, match, actions, bots)
     if match.state == "over":
         await _restore_end(house, play, match)
         return table
     table.state = "playing"
     _restore_away(table, actions)
+    _restore_strikes(play, actions)
     outcome = play.live.match.outcome
     if outcome is not None:  # we fell between the last action and its result
         table.mailbox.post(lambda: play.end(outcome))
@@ -63,11 +69,27 @@ def _host(row: TableRow) -> Player:
     return Player(host, name, "person")
 
 
-def _replayed(table: Table, row: MatchRow, actions: "list[MatchAction]") -> Play:
+async def _uploaded(house: House, match: MatchRow) -> dict[int, SeatedBot]:
+    """The uploaded bots of a running match, by seat, as far as they can still play."""
+    seats = {
+        seat.seat: (UUID(seat.bot), seat.bot_version)
+        for seat in await house.store.seats(match.id)
+        if seat.kind == "bot" and seat.bot is not None
+    }
+    found = await house.bots.programs(dict(seats.values()))
+    return {seat: found[bot_id] for seat, (bot_id, _) in seats.items() if bot_id in found}
+
+
+def _replayed(
+    table: Table,
+    row: MatchRow,
+    actions: "list[MatchAction]",
+    bots: dict[int, SeatedBot],
+) -> Play:
     """The match with all its actions. What delayed spectators have not seen yet, they will see."""
     match = new_match(row.game, row.seats, row.options, seed=row.seed)
     live = LiveMatch(row.id, match, row.seed_hash, _ms(row.started_at), row.rated)
-    play = Play(table, live)
+    play = Play(table, live, bots)
     seen_until = now_ms() - 1000 * table.settings.spectator_delay
     if live.started_at > seen_until:
         play.show_start(match, live.started_at)
@@ -117,3 +139,15 @@ def _restore_away(table: Table, actions: "list[MatchAction]") -> None:
             seat.timeouts += 1
             own.pop()
         seat.away = seat.timeouts >= TIMEOUTS_UNTIL_AWAY
+
+
+def _restore_strikes(play: Play, actions: "list[MatchAction]") -> None:
+    """What an uploaded bot has on its account stays there. One that cannot be had any more is
+    replaced for the rest of the match."""
+    programs = play.programs
+    replaced = {done.seat for done in actions if done.source == "stand_in"}
+    programs.strikes.update(done.seat for done in actions if done.source == "strike")
+    for seat in play.table.seats:
+        if seat.uploaded is not None:
+            struck = programs.strikes[seat.number] >= MOST_STRIKES or seat.number in replaced
+            seat.disqualified = struck or seat.number not in programs.bots

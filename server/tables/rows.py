@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
+from server.bots.seating import SeatedBot
 from server.storage.models import TableRow
 from server.tables.live import LiveMatch
 from server.tables.seats import Seat
@@ -67,7 +68,7 @@ def match_row(table: "Table", live: LiveMatch) -> Row:
     }
 
 
-def seat_rows(table: "Table", live: LiveMatch) -> list[Row]:
+def seat_rows(table: "Table", live: LiveMatch, bots: dict[int, SeatedBot]) -> list[Row]:
     return [
         {
             "match_id": live.id,
@@ -76,6 +77,7 @@ def seat_rows(table: "Table", live: LiveMatch) -> list[Row]:
             "name": "" if seat.player is None else seat.player.name,
             "kind": "" if seat.player is None else seat.player.kind,
             "bot": None if seat.person or seat.player is None else seat.player.id,
+            "bot_version": bots[seat.number].program.version if seat.number in bots else None,
         }
         for seat in table.seats
     ]
@@ -84,7 +86,13 @@ def seat_rows(table: "Table", live: LiveMatch) -> list[Row]:
 def _seating(seat: Seat) -> Row | None:
     if seat.player is None:
         return None
-    return {**seat.player.as_json(), "ready": seat.ready, "left": seat.left}
+    player = seat.player
+    return {
+        **player.as_json(),
+        "external": player.external,
+        "ready": seat.ready,
+        "left": seat.left,
+    }
 
 
 def card_of(row: TableRow, options: Row, socket_path: str) -> Row:
@@ -95,7 +103,9 @@ def card_of(row: TableRow, options: Row, socket_path: str) -> Row:
             "seat": number,
             "player": sitting and {name: sitting[name] for name in ("id", "name", "kind")},
             "ready": sitting is not None and sitting["ready"],
-            "connected": sitting is not None and sitting["kind"] != "person",
+            "connected": sitting is not None
+            and sitting["kind"] != "person"
+            and not sitting.get("external", False),
             "away": False,
         }
         for number, sitting in enumerate(row.seating)

@@ -1,29 +1,36 @@
-"""Who sits where: people, house bots, and how present they are."""
+"""Who sits where: people, house bots, bots that people wrote, and how present they are."""
 
 from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
+from server.accounts.identity import Identity
+
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who can sit: a person by his account's id, a house bot by its name."""
+    """Somebody who can sit: a person or an external bot by the account's id, an uploaded bot by
+    its own, a house bot by its name."""
 
     id: str
     name: str
     #: person, house or bot
     kind: str
+    #: A bot that comes over a socket.
+    external: bool = False
 
     @property
     def is_person(self) -> bool:
-        return self.kind == "person"
+        """Plays over sockets: clock, grace and limits are those of people, for external bots
+        too."""
+        return self.kind == "person" or self.external
 
     def as_json(self) -> dict[str, Any]:
         return {"id": self.id, "name": self.name, "kind": self.kind}
 
 
-def person(user_id: UUID, name: str) -> Player:
-    return Player(str(user_id), name, "person")
+def person(identity: Identity) -> Player:
+    return Player(str(identity.user), identity.name, identity.kind, identity.kind == "bot")
 
 
 def house(bot: str, seats: "list[Seat]") -> Player:
@@ -52,6 +59,8 @@ class Seat:
     gone: bool = False
     #: Walked out of a running match.
     left: bool = False
+    #: An uploaded bot that failed too often, or cannot run any more: a house bot plays.
+    disqualified: bool = False
     timeouts: int = 0
     #: Of the person, for quick comparison.
     user_id: UUID | None = None
@@ -61,9 +70,17 @@ class Seat:
         return self.player if self.player is not None and self.player.is_person else None
 
     @property
+    def uploaded(self) -> Player | None:
+        """The bot in this seat, if people wrote it and it runs here."""
+        player = self.player
+        return player if player and player.kind == "bot" and not player.external else None
+
+    @property
     def stood_in(self) -> bool:
-        """A house bot plays for the person who sits here."""
-        return self.person is not None and (self.away or self.gone or self.left)
+        """A house bot plays for whoever sits here."""
+        if self.person is None:
+            return self.disqualified
+        return self.away or self.gone or self.left
 
     def sit(self, player: Player) -> None:
         self.player = player
@@ -86,7 +103,7 @@ class Seat:
             self.new_match()
 
     def new_match(self) -> None:
-        self.away = self.gone = self.left = False
+        self.away = self.gone = self.left = self.disqualified = False
         self.timeouts = 0
 
     def as_json(self) -> dict[str, Any]:

@@ -207,6 +207,11 @@ class TableStore:
         async with self.database.session() as session:
             return await session.get(MatchRow, match_id)
 
+    async def seats(self, match_id: UUID) -> list[MatchSeat]:
+        async with self.database.session() as session:
+            rows = await session.scalars(select(MatchSeat).where(MatchSeat.match_id == match_id))
+            return list(rows)
+
     async def actions(self, match_id: UUID) -> list[MatchAction]:
         async with self.database.session() as session:
             rows = await session.scalars(

@@ -91,7 +91,7 @@ class Table:
     @property
     def mode(self) -> str:
         """As chosen; with a bot in a seat a casual table is a hybrid one."""
-        bots = any(seat.player is not None and seat.person is None for seat in self.seats)
+        bots = any(seat.player is not None and seat.player.kind != "person" for seat in self.seats)
         return "hybrid" if self.settings.mode == "casual" and bots else self.settings.mode
 
     def seconds(self, seconds: float) -> float:
@@ -138,10 +138,13 @@ class Table:
     def is_host(self, user_id: UUID) -> bool:
         return str(user_id) == self.host.id
 
-    async def check_ranked(self, user_id: UUID) -> None:
-        """Who leaves ranked matches again and again waits for the next one."""
-        if self.settings.mode == "ranked":
-            await self.house.store.check_ranked(user_id)
+    async def check_ranked(self, player: Player) -> None:
+        """Who leaves ranked matches again and again waits for the next one; bots wait for ever."""
+        if self.settings.mode != "ranked":
+            return
+        if player.kind != "person":
+            raise Refusal("forbidden", "Ranked tables are for people only.")
+        await self.house.store.check_ranked(UUID(player.id))
 
     # ── playing ─────────────────────────────────────────────────────────────────────────────
 

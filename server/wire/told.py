@@ -294,6 +294,7 @@ class MatchPlayer(Exact):
     id: str | None
     name: str
     kind: PlayerKind
+    version: Annotated[int | UnsetType, Meta(description="of an uploaded bot")] = UNSET
 
 
 class MatchCard(Exact):
@@ -331,6 +332,18 @@ class Announced(Exact):
     announcement: Announcement | None
 
 
+class BotDecided(Exact):
+    """`bot_decided`: an uploaded bot whose owner lets people watch has decided at a hybrid table.
+    With a `strike` the default action is played for it."""
+
+    table: str
+    match: str
+    seq: int
+    seat: Seat
+    milliseconds: float
+    strike: bool
+
+
 #: What answers each client event; the others are answered `Done`.
 ANSWERS = {
     "create_table": Created,
@@ -355,6 +368,7 @@ TOLD = {
     "game_started": GameStarted,
     "game_state_update": Update,
     "turn_timeout": TurnTimeout,
+    "bot_decided": BotDecided,
     "game_ended": GameEnded,
     "message_received": Message,
     "announcement": Announced,

@@ -75,7 +75,7 @@ class TableRow(Base):
     #: waiting, ready, playing, completed, closed
     state: Mapped[str]
     host_id: Mapped[UUID]
-    #: By seat: {"id", "name", "kind", "ready"} or null.
+    #: By seat: {"id", "name", "kind", "external", "ready", "left"} or null.
     seating: Mapped[list[Any]]
     match_id: Mapped[UUID | None]
     #: Rows of an imported Omi save, shown as old history.

@@ -117,7 +117,7 @@ async def open_house(database: Database, *, production: bool = False) -> House:
     )
     app = web.Application()
     routes = AccountRoutes(accounts, secure_cookies=production).routes()
-    Api(routes, accounts.authenticate, limits).mount(app)
+    Api(routes, accounts.identify, limits).mount(app)
     server = TestServer(app)
     await server.start_server()
     return House(database, limits, accounts, server, ended)

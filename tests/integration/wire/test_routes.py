@@ -121,6 +121,27 @@ TABLE: dict[tuple[str, str], dict[str, int]] = {
     ("DELETE", "/api/v1/arena/tournaments/{id}"): guests_and_above(404, guest=403),
     ("GET", "/api/v1/arena/tournaments/{id}/export"): all_get(404),
     ("GET", "/api/v1/admin/arena/{game}/suspicions"): admins(404),
+    ("GET", "/api/v1/tokens"): guests_and_above(200, guest=403),
+    ("POST", "/api/v1/tokens"): guests_and_above(400, guest=403),
+    ("DELETE", "/api/v1/tokens/{id}"): guests_and_above(404, guest=403),
+    ("GET", "/api/v1/bots"): all_get(200),
+    ("POST", "/api/v1/bots"): guests_and_above(400, guest=403),
+    ("GET", "/api/v1/bots/examples"): all_get(200),
+    ("GET", "/api/v1/bots/api"): all_get(200),
+    ("POST", "/api/v1/bots/check"): guests_and_above(400, guest=403),
+    ("GET", "/api/v1/bots/{id}"): all_get(404),
+    ("PATCH", "/api/v1/bots/{id}"): guests_and_above(404, guest=403),
+    ("DELETE", "/api/v1/bots/{id}"): guests_and_above(404, guest=403),
+    ("GET", "/api/v1/bots/{id}/versions"): all_get(404),
+    ("POST", "/api/v1/bots/{id}/versions"): guests_and_above(400, guest=403),
+    ("GET", "/api/v1/bots/{id}/versions/{number}"): all_get(404),
+    ("GET", "/api/v1/bots/{id}/diff"): all_get(400),
+    ("POST", "/api/v1/bots/{id}/activate"): guests_and_above(400, guest=403),
+    ("POST", "/api/v1/bots/{id}/test"): guests_and_above(404, guest=403),
+    ("GET", "/api/v1/bots/{id}/logs"): guests_and_above(404, guest=403),
+    ("GET", "/api/v1/bots/{id}/logs/{match}"): guests_and_above(404, guest=403),
+    ("GET", "/api/v1/bots/{id}/logs/{match}/{seat}/{seq}"): guests_and_above(404, guest=403),
+    ("POST", "/api/v1/bots/{id}/logs/{match}/{seat}/{seq}/run"): guests_and_above(404, guest=403),
 }
 #: After these somebody is not who he was.
 ENDS_SOMETHING = {("DELETE", "/api/v1/me"), ("POST", "/api/v1/auth/logout")}
@@ -138,6 +159,8 @@ async def asked(house: House, role: str, method: str, path: str) -> tuple[int, s
     url = f"{house.server.url}{path}".replace("{id}", UNKNOWN).replace("{table}", UNKNOWN)
     url = url.replace("{name}", "Nobody at all").replace("{game}", "poker")
     url = url.replace("{bot}", UNKNOWN).replace("{board}", "1").replace("{version}", "1")
+    url = url.replace("{match}", UNKNOWN).replace("{number}", "1")
+    url = url.replace("{seat}", "0").replace("{seq}", "0")
     content: dict[str, str] | None = None if method == "GET" else {}
     async with visitor.http.request(method, url, headers=headers, json=content) as answer:
         kind = answer.headers.get("Content-Type", "")

@@ -15,7 +15,7 @@ from aiohttp import ClientResponse, web
 from aiohttp.test_utils import TestClient, TestServer
 from structlog.testing import capture_logs
 
-from server.accounts.identity import ROLES, Identity
+from server.accounts.identity import ROLES, Identity, Scope
 from server.errors import Refusal
 from server.limits import Limits
 from server.rest.address import counted
@@ -124,7 +124,7 @@ ROUTES: list[AnyRoute] = [
 ]
 
 
-def authenticate(token: str) -> Identity:
+async def authenticate(token: str, scope: Scope | None, address: str) -> Identity:
     if token not in ROLES:
         raise Refusal("unauthorized", "the access token is not valid")
     return Identity(UUID(int=1), token, token, UUID(int=2), 0)

@@ -37,8 +37,16 @@ def test_the_secret_is_made_once_and_kept_private(tmp_path: Path) -> None:
         ("SERAI_LOG", "loud"),
         ("SERAI_LIMITS_FACTOR", "-1"),
         ("SERAI_BOT_DELAY", "nan"),
+        ("SERAI_ALLOW_UNSAFE_BOTS", "1"),
     ],
 )
 def test_bad_settings_are_refused_by_name(name: str, value: str, tmp_path: Path) -> None:
     with pytest.raises(SettingError, match=name):
         settings_from({"SERAI_DATA": str(tmp_path), name: value})
+
+
+def test_unsafe_bots_are_never_allowed_in_production(tmp_path: Path) -> None:
+    given = {"SERAI_DATA": str(tmp_path), "SERAI_ALLOW_UNSAFE_BOTS": "i-understand"}
+    assert settings_from(given).allow_unsafe_bots
+    with pytest.raises(SettingError, match="SERAI_ALLOW_UNSAFE_BOTS"):
+        settings_from({**given, "SERAI_ENV": "production"})

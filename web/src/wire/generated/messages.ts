@@ -278,6 +278,16 @@ export interface BalootView {
   options: Record<string, unknown>;
 }
 
+/** `bot_decided`: an uploaded bot whose owner lets people watch has decided at a hybrid table. With a `strike` the default action is played for it. */
+export interface BotDecided {
+  table: string;
+  match: string;
+  seq: number;
+  seat: number;
+  milliseconds: number;
+  strike: boolean;
+}
+
 export interface CreateTable {
   game: string;
   seats?: number | null;
@@ -609,6 +619,8 @@ export interface MatchPlayer {
   id: string | null;
   name: string;
   kind: 'bot' | 'house' | 'person';
+  /** of an uploaded bot */
+  version?: number;
 }
 
 /** `game_started` without its view, as it is in answers. */
@@ -1160,7 +1172,7 @@ export type AnyAction = OmiAction | TienlenAction | JollyAction | BalootAction |
 
 export type GameName = 'omi' | 'tienlen' | 'jolly' | 'baloot' | 'santase';
 
-export type RefusalCode = 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'table_closed' | 'table_full' | 'not_host' | 'not_ready' | 'not_your_turn' | 'stale' | 'illegal_action' | 'too_soon' | 'rate_limited' | 'server_busy' | 'moved' | 'match_running' | 'name_taken' | 'email_taken' | 'too_large' | 'banned' | 'closed';
+export type RefusalCode = 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'table_closed' | 'table_full' | 'not_host' | 'not_ready' | 'not_your_turn' | 'stale' | 'illegal_action' | 'too_soon' | 'rate_limited' | 'server_busy' | 'moved' | 'match_running' | 'name_taken' | 'email_taken' | 'too_large' | 'banned' | 'closed' | 'bad_source' | 'bots_off';
 
 /** What a client may send, and the answer to it. */
 export interface ClientEvents {
@@ -1193,6 +1205,7 @@ export interface ServerEvents {
   game_started: GameStarted;
   game_state_update: Update;
   turn_timeout: TurnTimeout;
+  bot_decided: BotDecided;
   game_ended: GameEnded;
   message_received: Message;
   announcement: Announced;

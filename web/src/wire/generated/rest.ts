@@ -1,5 +1,10 @@
 // Written by `python -m server.wire.typescript` from the server's schemas.
 
+/** Which version plays from the next match on, an older one too; null: none. */
+export interface Activating {
+  version: number | null;
+}
+
 export interface AddressBanning {
   /** told to the person */
   reason: string;
@@ -57,6 +62,36 @@ export interface Announcing {
   until?: number | null;
 }
 
+export interface ApiField {
+  name: string;
+  type: string;
+  text: string;
+}
+
+/** A function that a bot must or may define. */
+export interface ApiFunction {
+  name: string;
+  signature: string;
+  required: boolean;
+  text: string;
+}
+
+/** A game's shapes; `state` names the first to look at. */
+export interface ApiGame {
+  game: 'baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen';
+  state: string;
+  types: ApiType[];
+  /** the Python module of these types, for editors */
+  stub: string;
+}
+
+/** A shape of `bots.api`: what a part of the state, an action or an event holds. */
+export interface ApiType {
+  name: string;
+  text: string;
+  fields: ApiField[];
+}
+
 export interface Appealing {
   /** name or e-mail address */
   login: string;
@@ -112,6 +147,148 @@ export interface Blocked {
   at: number;
 }
 
+export interface BoardLine {
+  id: number;
+  game: string;
+  sets: number;
+  people: number;
+  opened_at: number;
+}
+
+export interface BoardView {
+  id: number;
+  game: string;
+  seed: string;
+  options: Record<string, unknown>;
+  seats: number;
+  sets: SetLine[];
+  scores: SeatScore[];
+}
+
+/** As whom an external bot sits at tables. */
+export interface BotAccount {
+  id: string;
+  name: string;
+}
+
+/** What the editor shows and completes. */
+export interface BotApi {
+  functions: ApiFunction[];
+  /** what a state has beside the view */
+  state: ApiField[];
+  imports: string[];
+  limits: Record<string, number>;
+  games: ApiGame[];
+}
+
+/** A bot as everybody who may see it sees it. `active_version` null: it cannot be seated. */
+export interface BotCard {
+  id: string;
+  name: string;
+  description: string;
+  owner: BotOwner;
+  games: ('baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen')[];
+  public: boolean;
+  source_public: boolean;
+  watchable: boolean;
+  active_version: number | null;
+  versions: number;
+  /** since 1970, by the server's clock */
+  created_at: number;
+  mine: boolean;
+}
+
+/** What is absent or null stays. */
+export interface BotChange {
+  name?: string | null;
+  games?: ('baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen')[] | null;
+  description?: string | null;
+  public?: boolean | null;
+  source_public?: boolean | null;
+  watchable?: boolean | null;
+}
+
+/** A bot to start from. */
+export interface BotExample {
+  name: string;
+  title: string;
+  game: 'baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen';
+  source: string;
+}
+
+export interface BotExamples {
+  examples: BotExample[];
+}
+
+export interface BotOwner {
+  id: string;
+  name: string;
+}
+
+export interface BotsQuery {
+  /** `next` of the page before */
+  cursor?: string | null;
+  /** items on a page */
+  limit?: number;
+  game?: 'baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen' | null;
+  owner?: string | null;
+  /** only mine, also those without a version */
+  mine?: boolean;
+}
+
+/** A game that can be watched. `tables` are ids for `watch_table`, by pace. */
+export interface Broadcast {
+  match: string;
+  set: string;
+  game: string;
+  number: number;
+  of: number;
+  purpose: string;
+  rated: boolean;
+  contestants: Who[];
+  seating: number[];
+  tables: Record<string, string>;
+  watchers: number;
+  started_at: number;
+  until: number;
+}
+
+export interface ChallengeLine {
+  id: string;
+  kind: string;
+  game: string;
+  state: string;
+  boards: number;
+  contestants: Who[];
+  created_at: number;
+  finished_at: number | null;
+}
+
+export interface ChallengeView {
+  id: string;
+  kind: string;
+  game: string;
+  state: string;
+  boards: number;
+  sets: number;
+  done: number;
+  failed: number;
+  contestants: Who[];
+  created_at: number;
+  finished_at: number | null;
+  meetings: Meeting[];
+  difference: DifferenceView | null;
+  results: SetLine[];
+}
+
+/** Contestants are `house:hard`, a bot's id (its active version) or `<id>/<version>`. */
+export interface ChallengeWish {
+  game: string;
+  contestants: string[];
+  /** board sets to play */
+  boards?: number;
+}
+
 /** What is absent stays. */
 export interface ChangedRules {
   limits_factor?: number;
@@ -143,12 +320,49 @@ export interface Changing {
   current_password?: string | null;
 }
 
+/** `ok`: there are warnings at most. */
+export interface Checked {
+  ok: boolean;
+  diagnostics: DiagnosticShown[];
+}
+
+export interface Checking {
+  /** the Python module, up to 100 KiB in UTF-8 */
+  source: string;
+  game?: 'baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen' | null;
+}
+
 /** What becomes of a match that runs: `void` counts for nobody, `forfeit` is lost by the seats in `losers` and their partners. */
 export interface Closing {
   /** told to the people there */
   reason: string;
   result?: 'draw' | 'forfeit' | 'void';
   losers?: number[];
+}
+
+export interface ComparisonWish {
+  game: string;
+  bot: string;
+  /** the version to measure */
+  candidate: number;
+  /** null: the active version */
+  against?: number | null;
+  /** board sets to play */
+  boards?: number;
+}
+
+export interface Crosstable {
+  game: string;
+  at: number | null;
+  contestants: Who[];
+  meetings: Meeting[];
+}
+
+export interface CurvePoint {
+  at: number;
+  version: number | null;
+  rating: number;
+  deviation: number;
 }
 
 export interface DatabaseHealth {
@@ -170,6 +384,39 @@ export interface Deleting {
   current_password?: string | null;
 }
 
+/** Lines and columns count from 1; the end is exclusive. */
+export interface DiagnosticShown {
+  line: number;
+  column: number;
+  end_line: number;
+  end_column: number;
+  severity: 'error' | 'warning';
+  code: string;
+  message: string;
+}
+
+/** A line with its number before and after; null where it does not exist. */
+export interface DiffLine {
+  kind: 'added' | 'removed' | 'same';
+  before: number | null;
+  after: number | null;
+  text: string;
+}
+
+export interface DiffQuery {
+  from: number;
+  to: number;
+}
+
+/** The candidate's points a game over the other version's, on the same boards. */
+export interface DifferenceView {
+  mean: number;
+  low: number | null;
+  high: number | null;
+  significance: number;
+  by_board: number[];
+}
+
 export interface Dossier {
   sessions: SessionShown[];
   addresses: AddressShown[];
@@ -182,8 +429,19 @@ export interface Dossier {
   blocked_by: number;
 }
 
-export interface ExportQuery {
-  format?: 'json' | 'md';
+/** A saved version, or a draft; without either the newest version. */
+export interface Draft {
+  version?: number | null;
+  source?: string | null;
+}
+
+export interface Entry {
+  contestant: string;
+}
+
+/** Null when nothing is being played. */
+export interface Featured {
+  broadcast: Broadcast | null;
 }
 
 export interface FramesQuery {
@@ -192,6 +450,21 @@ export interface FramesQuery {
   /** 0 is the first deal */
   from?: number;
   count?: number;
+}
+
+export interface GameProfile {
+  game: string;
+  versions: VersionLine[];
+  curve: CurvePoint[];
+  opponents: HeadToHead[];
+}
+
+export interface GameQuery {
+  /** `next` of the page before */
+  cursor?: string | null;
+  /** items on a page */
+  limit?: number;
+  game?: string | null;
 }
 
 export interface Games {
@@ -208,6 +481,12 @@ export interface GuestRegistering {
   /** 8 characters or more, up to 72 bytes */
   password: string;
   name?: string | null;
+}
+
+/** Against one opponent, from this bot's side. */
+export interface HeadToHead {
+  opponent: Who;
+  meeting: Meeting;
 }
 
 export interface Health {
@@ -283,6 +562,29 @@ export interface JournalHealth {
   last_size: number;
 }
 
+export interface Ladder {
+  game: string;
+  anchor: string;
+  provisional_sets: number;
+  provisional_width: number;
+  sets: number;
+  at: number | null;
+  lines: LadderLine[];
+}
+
+export interface LadderLine {
+  place: number;
+  contestant: Who;
+  points: number | null;
+  low: number | null;
+  high: number | null;
+  sets: number;
+  provisional: boolean;
+  rating: number;
+  deviation: number;
+  held: string | null;
+}
+
 export interface Lifting {
   /** to an appeal */
   answer?: string | null;
@@ -306,6 +608,50 @@ export interface LiveTablesQuery {
   visibility?: 'private' | 'public' | null;
   /** who sits or watches there */
   player?: string | null;
+}
+
+export interface LogDecision {
+  seq: number;
+  answer: string;
+  action: Record<string, unknown> | null;
+  milliseconds: number;
+  printed: string;
+  strike: string | null;
+  seat: number;
+  version: number;
+  /** since 1970, by the server's clock */
+  at: number;
+}
+
+/** With the view that the bot saw. */
+export interface LogDecisionShown {
+  seq: number;
+  answer: string;
+  action: Record<string, unknown> | null;
+  milliseconds: number;
+  printed: string;
+  strike: string | null;
+  seat: number;
+  version: number;
+  /** since 1970, by the server's clock */
+  at: number;
+  view: Record<string, unknown>;
+}
+
+/** A bot's part in a match. */
+export interface LogMatch {
+  match: string;
+  game: 'baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen';
+  state: string;
+  seats: number[];
+  version: number;
+  decisions: number;
+  strikes: number;
+  /** milliseconds */
+  slowest: number;
+  /** since 1970, by the server's clock */
+  started_at: number;
+  ended_at: number | null;
 }
 
 export interface LoggedOut {
@@ -351,6 +697,8 @@ export interface MatchesQuery {
   limit?: number;
   player?: string | null;
   game?: string | null;
+  /** games of the arena instead of all others */
+  arena?: boolean;
 }
 
 export interface Me {
@@ -362,12 +710,63 @@ export interface Me {
   since: number;
 }
 
+/** How `first` fared against `second`. `significance`: 0 may be chance, 1 to 3 ever less so. */
+export interface Meeting {
+  first: string;
+  second: string;
+  sets: number;
+  margin: number;
+  low: number | null;
+  high: number | null;
+  won: number;
+  drawn: number;
+  lost: number;
+  significance: number;
+}
+
+export interface MineQuery {
+  /** `next` of the page before */
+  cursor?: string | null;
+  /** items on a page */
+  limit?: number;
+  /** everybody's public ones too */
+  all?: boolean;
+}
+
 export interface Muting {
   /** told to the person */
   reason: string;
   until?: number | null;
   /** only the person itself sees what it writes */
   shadow?: boolean;
+}
+
+/** A bot without a version yet; give it one with `bots/{id}/versions`. */
+export interface NewBot {
+  name: string;
+  games: ('baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen')[];
+  description?: string;
+  /** others see its card and may seat it */
+  public?: boolean;
+  /** others may read its versions */
+  source_public?: boolean;
+  /** hybrid tables are told its times and strikes, live */
+  watchable?: boolean;
+}
+
+/** `name` is also that of the bot account, for a token that plays. */
+export interface NewToken {
+  name: string;
+  scopes: ('bots' | 'play')[];
+  days?: number | null;
+}
+
+export interface NewVersion {
+  /** the Python module, up to 100 KiB in UTF-8 */
+  source: string;
+  notes?: string;
+  /** let it play from now on */
+  activate?: boolean;
 }
 
 /** The query of a list; lists with filters inherit from it. */
@@ -391,14 +790,56 @@ export interface Page_AuditShown_ {
 }
 
 /** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_BoardLine_ {
+  items: BoardLine[];
+  next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_BotCard_ {
+  items: BotCard[];
+  next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_Broadcast_ {
+  items: Broadcast[];
+  next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_ChallengeLine_ {
+  items: ChallengeLine[];
+  next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
 export interface Page_LiveTable_ {
   items: LiveTable[];
   next: string | null;
 }
 
 /** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_LogDecision_ {
+  items: LogDecision[];
+  next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_LogMatch_ {
+  items: LogMatch[];
+  next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
 export interface Page_MatchListed_ {
   items: MatchListed[];
+  next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_PersonLine_ {
+  items: PersonLine[];
   next: string | null;
 }
 
@@ -421,15 +862,93 @@ export interface Page_SanctionShown_ {
 }
 
 /** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_SetLine_ {
+  items: SetLine[];
+  next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_TournamentLine_ {
+  items: TournamentLine[];
+  next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
 export interface Page_UserShown_ {
   items: UserShown[];
   next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_VersionCard_ {
+  items: VersionCard[];
+  next: string | null;
+}
+
+/** Numbers of entrants; `second` null is a bye. `margin` is the first one's, once it is over. */
+export interface PairingView {
+  first: number;
+  second: number | null;
+  margin: number | null;
+}
+
+/** A person's try at a board: better than so many of the bots' tries in the same seat. */
+export interface ParLine {
+  board: number;
+  game: string;
+  match: string;
+  seat: number;
+  score: number;
+  margin: number;
+  mean_margin: number;
+  better_than: number;
+  equal_to: number;
+  tries: number;
+  at: number;
+}
+
+/** A practice table on a board's decks: join it and play. */
+export interface ParTable {
+  table: Record<string, unknown>;
+  seat: number;
+}
+
+export interface ParTries {
+  tries: ParLine[];
+}
+
+export interface ParWish {
+  seat?: number;
+}
+
+export interface PersonLine {
+  place: number;
+  id: string;
+  name: string;
+  rating: number;
+  deviation: number;
+  matches: number;
 }
 
 export interface Player {
   id: string;
   name: string;
   role: string;
+}
+
+/** `outcome` is null for a match that was not finished; `stopped` says why. */
+export interface PracticeMatch {
+  seats: number;
+  seat: number;
+  against: string[];
+  seed: string;
+  strikes: number;
+  /** why a house bot had to play on */
+  disqualified: string | null;
+  stopped: string | null;
+  outcome: Outcome | null;
+  decisions: Tried[];
+  record: Record<string, unknown>;
 }
 
 /** RFC 9457. Clients decide by `code`; `detail` is for people. */
@@ -444,13 +963,12 @@ export interface Problem {
   request_id?: string | null;
 }
 
-export interface Profile {
-  id: string;
-  name: string;
-  role: string;
-  /** milliseconds since 1970 */
-  since: number;
-  ratings: RatingShown[];
+/** What the arena is doing now. */
+export interface Progress {
+  waiting: number;
+  playing: number;
+  sets_last_hour: number;
+  workers: WorkerLine[];
 }
 
 export interface RatingShown {
@@ -566,6 +1084,18 @@ export interface SanctionShown {
   appeal_answer: string | null;
 }
 
+/** A score that somebody made in a seat of a board: a contestant, or a person for par. */
+export interface SeatScore {
+  seat: number;
+  who: string;
+  name: string;
+  kind: string;
+  score: number;
+  margin: number;
+  match: string;
+  by_bots: boolean;
+}
+
 /** A login that was kept alive: a browser, a telephone. */
 export interface SessionShown {
   family: string;
@@ -574,6 +1104,24 @@ export interface SessionShown {
   ends_at: number;
   address: string | null;
   open: boolean;
+}
+
+/** A board set: scores and places by contestant, its games as matches. */
+export interface SetLine {
+  id: string;
+  board: number;
+  game: string;
+  purpose: string;
+  rated: boolean;
+  state: string;
+  error: string | null;
+  contestants: Who[];
+  scores: number[] | null;
+  ranks: number[] | null;
+  strikes: number[] | null;
+  matches: string[];
+  started_at: number | null;
+  finished_at: number | null;
 }
 
 export interface SettingsShown {
@@ -605,6 +1153,33 @@ export interface SqlTableShown {
   bytes: number;
 }
 
+export interface StandingLine {
+  place: number;
+  contestant: Who;
+  points: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  buchholz: number;
+  sonneborn: number;
+  margin: number;
+}
+
+/** `gains` gets more points a game out of `gives` than their places in the table explain. */
+export interface Suspicion {
+  gains: string;
+  gives: string;
+  sets: number;
+  margin: number;
+  expected: number;
+  errors: number;
+  chance: number;
+}
+
+export interface Suspicions {
+  items: Suspicion[];
+}
+
 export interface TableLook {
   /** its card, as spectators see it */
   table: Record<string, unknown>;
@@ -625,6 +1200,118 @@ export interface TablesQuery {
   limit?: number;
   game?: string | null;
   state?: string | null;
+}
+
+export interface Tested {
+  game: 'baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen';
+  /** 0 for a draft */
+  version: number;
+  states: TriedState[];
+  match: PracticeMatch | null;
+}
+
+export interface Testing {
+  version?: number | null;
+  source?: string | null;
+  game?: 'baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen' | null;
+  seats?: number | null;
+  /** `house:easy` … for the other seats; [] is house:medium */
+  against?: string[];
+  seed?: string | null;
+  /** play a practice match too */
+  match?: boolean;
+}
+
+export interface TokenCard {
+  id: string;
+  name: string;
+  scopes: ('bots' | 'play')[];
+  account: BotAccount | null;
+  /** milliseconds since 1970 */
+  created_at: number;
+  last_used_at: number | null;
+  expires_at: number | null;
+}
+
+/** The token itself is shown here and never again. */
+export interface TokenMade {
+  token: string;
+  card: TokenCard;
+}
+
+export interface Tokens {
+  tokens: TokenCard[];
+}
+
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  system: string;
+  state: string;
+  public: boolean;
+  boards: number;
+  entrants: number;
+  round: number;
+  rounds: number;
+  starts_at: number;
+  finished_at: number | null;
+}
+
+export interface TournamentQuery {
+  /** `next` of the page before */
+  cursor?: string | null;
+  /** items on a page */
+  limit?: number;
+  game?: string | null;
+}
+
+export interface TournamentView {
+  tournament: TournamentLine;
+  entrants: Who[];
+  rounds: PairingView[][];
+  standings: StandingLine[];
+}
+
+/** `starts_at` in milliseconds since 1970; null: at once. Only admins make public ones; those of others can be seen and entered by whoever has the id. */
+export interface TournamentWish {
+  game: string;
+  name: string;
+  system?: 'round_robin' | 'swiss';
+  /** board sets of a meeting */
+  boards?: number;
+  /** of a Swiss one; null: to find a winner */
+  rounds?: number | null;
+  entrants?: string[];
+  starts_at?: number | null;
+  public?: boolean;
+}
+
+/** One decision: the raw answer, cut at 4 KB. `action` null: the default was played. */
+export interface Tried {
+  seq: number;
+  answer: string;
+  action: Record<string, unknown> | null;
+  milliseconds: number;
+  printed: string;
+  strike: string | null;
+}
+
+/** A decision with what the bot saw. */
+export interface TriedState {
+  seq: number;
+  answer: string;
+  action: Record<string, unknown> | null;
+  milliseconds: number;
+  printed: string;
+  strike: string | null;
+  view: Record<string, unknown>;
+}
+
+/** The new version, or the newest one if it has the same source; what the check warned of. */
+export interface Uploaded {
+  version: VersionCard;
+  diagnostics: DiagnosticShown[];
 }
 
 export interface UserFile {
@@ -664,7 +1351,77 @@ export interface UsersQuery {
   deleted?: boolean;
 }
 
+export interface VersionCard {
+  number: number;
+  /** SHA-256 of the source */
+  hash: string;
+  notes: string;
+  bytes: number;
+  /** since 1970, by the server's clock */
+  created_at: number;
+  active: boolean;
+}
+
+/** `hunks` hold the changed lines with three lines around them; `unified` says the same. */
+export interface VersionDiff {
+  from: number;
+  to: number;
+  added: number;
+  removed: number;
+  unified: string;
+  hunks: DiffLine[][];
+}
+
+export interface VersionLine {
+  version: number | null;
+  active: boolean;
+  rating: number;
+  deviation: number;
+  sets: number;
+  points: number | null;
+  low: number | null;
+  high: number | null;
+  provisional: boolean;
+  held: string | null;
+}
+
+export interface VersionShown {
+  number: number;
+  /** SHA-256 of the source */
+  hash: string;
+  notes: string;
+  bytes: number;
+  /** since 1970, by the server's clock */
+  created_at: number;
+  active: boolean;
+  source: string;
+}
+
+export interface WaitQuery {
+  /** seconds to wait for the end before answering */
+  wait?: number;
+}
+
 export interface Watching {
   id: string;
   name: string;
+}
+
+/** A contestant. `id` names it in requests; `bot` and `version` are null for a house bot. */
+export interface Who {
+  id: string;
+  name: string;
+  kind: string;
+  bot: string | null;
+  version: number | null;
+  owner: string | null;
+}
+
+export interface WorkerLine {
+  id: string;
+  host: string;
+  sets: number;
+  playing: number;
+  started_at: number;
+  seen_at: number;
 }

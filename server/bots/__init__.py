@@ -1,0 +1,1 @@
+"""Bots that people upload: their versions, trials and logs, and how tables get them."""

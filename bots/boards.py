@@ -15,13 +15,14 @@ from time import perf_counter
 import msgspec
 
 from bots.house.player import HousePlayer
+from bots.sandbox import BotPlayer, Strike
 from bots.seat import JsonObject, SeatPlayer
 from engines import Match, catalogue, new_match
 
 #: Makes a house player for a seat of a match, with its own generator.
 Maker = Callable[[Random], HousePlayer]
-#: Makes a contestant's player for a seat of one game, from the seed of that seat.
-Entrant = Callable[[int], SeatPlayer]
+#: Makes a contestant's player for a seat of one game, from the number and the seed of that seat.
+Entrant = Callable[[int, int], SeatPlayer]
 #: Told of each action: the seat, the action, and whether it was played for a bot that struck.
 Told = Callable[[int, JsonObject, bool], None]
 
@@ -29,10 +30,6 @@ Told = Callable[[int, JsonObject, bool], None]
 LOOP_SECONDS = 0.02
 #: Bots are given their seed as a JSON number, which every language reads exactly.
 SEED_BITS = 53
-
-
-class Struck(Exception):
-    """A player has no usable answer: the default action is played for it."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +59,9 @@ class Game:
     #: By contestant: answers that were none, and whether one of its players was disqualified.
     strikes: tuple[int, ...]
     out: tuple[bool, ...]
+    #: Strikes because an answer did not come in time: on a machine that has no time to give, that
+    #: says nothing about the bot.
+    late: int
 
 
 def arrangements(game: str, seats: int, contestants: int) -> list[Arrangement]:
@@ -104,7 +104,7 @@ def seat_seed(seed: str, arrangement: Arrangement, seat: int) -> int:
 
 
 def house_entrant(make: Maker) -> Entrant:
-    return lambda seed: make(Random(seed))
+    return lambda _, seed: make(Random(seed))
 
 
 async def play_game(
@@ -113,15 +113,17 @@ async def play_game(
     entrants: Sequence[Entrant],
     told: Told | None = None,
 ) -> Game:
-    """One game of a board set to its end. An answer that is not legal, or `Struck`, is a strike,
-    and the default action is played."""
+    """One game of a board set to its end. An answer that is not legal, or a `Strike`, counts as a
+    strike, and the default action is played. A failure of the sandbox itself is raised: the game
+    would not be a fair one."""
     match = board.match()
     seating = arrangement.contestants
     players = [
-        entrants[contestant](seat_seed(board.seed, arrangement, seat))
+        entrants[contestant](seat, seat_seed(board.seed, arrangement, seat))
         for seat, contestant in enumerate(seating)
     ]
     strikes = [0] * len(entrants)
+    late = 0
     outcome: JsonObject | None = None
     try:
         for seat, player in enumerate(players):
@@ -136,15 +138,15 @@ async def play_game(
             for watcher in watchers:
                 if watcher.seat == seat:
                     await watcher.catch_up()
-            action = await _answer(players[seat], view)
-            struck = action is None
+            action, struck = await _answer(players[seat], view)
             if action is None:
                 strikes[seating[seat]] += 1
+                late += struck == "late"
                 action = match.default_action(seat)
                 assert action is not None
             _tell(watchers, match, match.apply(seat, action))
             if told is not None:
-                told(seat, action, struck)
+                told(seat, action, struck is not None)
             if perf_counter() > turn_over:
                 await asyncio.sleep(0)
                 turn_over = perf_counter() + LOOP_SECONDS
@@ -156,17 +158,23 @@ async def play_game(
         for player in players:
             await player.close(outcome)
     return Game(
-        match, arrangement, tuple(strikes), tuple(one in out for one in range(len(entrants)))
+        match=match,
+        arrangement=arrangement,
+        strikes=tuple(strikes),
+        out=tuple(one in out for one in range(len(entrants))),
+        late=late,
     )
 
 
-async def _answer(player: SeatPlayer, view: JsonObject) -> JsonObject | None:
-    """What the player plays here; None is a strike."""
+async def _answer(player: SeatPlayer, view: JsonObject) -> tuple[JsonObject | None, str | None]:
+    """What the player plays here, or the kind of its strike."""
     try:
         action = await player.decide(view)
-    except Struck:
-        return None
-    return action if action in view["legal_actions"] else None
+    except Strike as strike:
+        if strike.kind == "sandbox":
+            raise
+        return None, strike.kind
+    return (action, None) if action in view["legal_actions"] else (None, "illegal")
 
 
 def through_json(value: JsonObject) -> JsonObject:
@@ -190,7 +198,7 @@ class _Watcher:
 
 
 def _is_out(player: SeatPlayer) -> bool:
-    return bool(getattr(player, "disqualified", False))
+    return isinstance(player, BotPlayer) and player.disqualified is not None
 
 
 def _sees(player: SeatPlayer) -> bool:

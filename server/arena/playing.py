@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from random import Random
 from uuid import UUID
 
-from bots.boards import Arrangement, Board, Entrant, Game, arrangements, house_entrant, play_game
+from bots.boards import Board, Entrant, Game, arrangements, house_entrant, play_game
 from bots.house import house_maker
 from bots.house.player import HousePlayer
 from bots.measure import result_of
@@ -24,8 +25,32 @@ EXPERT_PLAYOUTS = 60
 #: Seconds for a whole board set. Bots are stopped by their own limits long before.
 SET_SECONDS = 1800.0
 
-#: Makes an uploaded bot's entrant for one game of a set: which contestant, in which match.
-Uploaded = Callable[[str, Contestant, GameRecord], Awaitable[Entrant]]
+#: How often a worker looks whether it gets its turns, and how late is too late to blame a bot.
+LAG_SECONDS = 0.1
+MOST_LAG = 0.5
+
+#: Makes an uploaded bot's entrant for one game of a set.
+Uploaded = Callable[[Claimed, Contestant, GameRecord], Awaitable[Entrant]]
+
+
+class Starved(Exception):
+    """The machine was too busy for its bots: the set is played again, later."""
+
+
+class Lag:
+    """How late this process gets its turns."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+
+    async def watch(self, over: asyncio.Event) -> None:
+        loop = asyncio.get_running_loop()
+        while not over.is_set():
+            before = loop.time()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(over.wait(), LAG_SECONDS)
+                return
+            self.longest = max(self.longest, loop.time() - before - LAG_SECONDS)
 
 
 class SetPlayer:
@@ -58,34 +83,38 @@ class SetPlayer:
         complete = board.match().session.options
         record = SetRecord(claimed, form.seats, complete, entered, arranged)
         over = asyncio.Event()
+        lag = Lag()
         async with asyncio.TaskGroup() as together:
             together.create_task(record.keep_writing(self._database, over))
+            together.create_task(lag.watch(over))
             tasks = [
-                together.create_task(self._game(board, game.arrangement, entered, game))
+                together.create_task(self._game(board, claimed, entered, game))
                 for game in record.games
             ]
             games = [await task for task in tasks]
             over.set()
+        if lag.longest > MOST_LAG and any(game.late for game in games):
+            raise Starved(f"bots were late, and so was the machine, by {lag.longest:.1f} s")
         result = result_of(games)
         out = tuple(any(game.out[one] for game in games) for one in range(len(entered)))
         return record, Result(result, out)
 
     async def _game(
-        self, board: Board, arrangement: Arrangement, entered: list[Contestant], record: GameRecord
+        self, board: Board, claimed: Claimed, entered: list[Contestant], record: GameRecord
     ) -> Game:
-        entrants = [await self._entrant(board.game, one, record) for one in entered]
-        game = await play_game(board, arrangement, entrants, record.told)
+        entrants = [await self._entrant(claimed, one, record) for one in entered]
+        game = await play_game(board, record.arrangement, entrants, record.told)
         outcome = game.match.outcome
         assert outcome is not None
         record.ended(outcome)
         return game
 
-    async def _entrant(self, game: str, one: Contestant, record: GameRecord) -> Entrant:
+    async def _entrant(self, claimed: Claimed, one: Contestant, record: GameRecord) -> Entrant:
         if one.bot is None:
-            return house_entrant(arena_maker(one.id, game))
+            return house_entrant(arena_maker(one.id, claimed.game))
         if self._uploaded is None:
             raise RuntimeError("this worker cannot run uploaded bots")
-        return await self._uploaded(game, one, record)
+        return await self._uploaded(claimed, one, record)
 
 
 def arena_maker(name: str, game: str) -> Callable[[Random], HousePlayer]:

@@ -12,7 +12,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID, uuid4
 
+import msgspec
+
 from bots.boards import Arrangement
+from bots.sandbox import Decision
 from bots.seat import JsonObject
 from engines.core.shuffle import commitment
 from server.arena.contestants import Contestant
@@ -50,6 +53,16 @@ END_SEATS = """
     FROM unnest($1::uuid[], $2::smallint[], $3::integer[], $4::smallint[])
         AS e (match_id, seat, score, place)
     WHERE s.match_id = e.match_id AND s.seat = e.seat"""
+# A bot may have been deleted while it played.
+NEW_DECISIONS = """
+    INSERT INTO bot_decisions (bot_id, version, match_id, seat, seq, answer, action, milliseconds,
+                               printed, strike)
+    SELECT d.bot_id, d.version, d.match_id, d.seat, d.seq, d.answer, d.action::jsonb,
+           d.milliseconds, d.printed, d.strike
+    FROM unnest($1::uuid[], $2::integer[], $3::uuid[], $4::smallint[], $5::integer[], $6::text[],
+                $7::text[], $8::float[], $9::text[], $10::text[])
+        AS d (bot_id, version, match_id, seat, seq, answer, action, milliseconds, printed, strike)
+    JOIN bot_versions AS v ON v.bot_id = d.bot_id AND v.number = d.version"""
 END_GAME = "UPDATE board_games SET actions = $2, on_air_until = $3 WHERE match_id = $1"
 
 
@@ -65,6 +78,8 @@ class GameRecord:
     outcome: JsonObject | None = None
     ended_at: datetime | None = None
     unwritten: list[Entry] = field(default_factory=list)
+    #: Of uploaded bots, for their owners: the contestant, the seat and the decision.
+    decisions: list[tuple[Contestant, int, Decision]] = field(default_factory=list)
 
     def told(self, seat: int, action: JsonObject, struck: bool) -> None:
         self.actions += 1
@@ -122,6 +137,9 @@ class SetRecord:
                 for seat in range(self.seats)
             ]
         await connection.execute(END_SEATS, *zip(*ends, strict=True))
+        decisions = [_decision_row(game, *one) for game in self.games for one in game.decisions]
+        if decisions:
+            await connection.execute(NEW_DECISIONS, *zip(*decisions, strict=True))
 
     async def _write(self, connection: Connection) -> None:
         if not self._begun:
@@ -160,3 +178,19 @@ class SetRecord:
 def _off_air(game: GameRecord) -> datetime:
     """When a broadcast at the usual pace, from the game's start on, is over."""
     return game.started_at + timedelta(seconds=on_air_seconds(game.actions))
+
+
+def _decision_row(
+    game: GameRecord, one: Contestant, seat: int, decision: Decision
+) -> tuple[Any, ...]:
+    action = None if decision.action is None else msgspec.json.encode(decision.action).decode()
+    strike = None if decision.strike is None else _storable(decision.strike)
+    return (
+        *(one.bot, one.version, game.id, seat, decision.seq, _storable(decision.answer), action),
+        *(decision.milliseconds, _storable(decision.printed), strike),
+    )
+
+
+def _storable(text: str) -> str:
+    """The database cannot keep a NUL, nor half a character."""
+    return text.replace("\x00", "\ufffd").encode("utf-8", "replace").decode()

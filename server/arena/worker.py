@@ -13,9 +13,11 @@ from uuid import UUID, uuid4
 import structlog
 import uvloop
 
+from bots.sandbox import Sandbox
 from server.arena.leader import Leader
 from server.arena.playing import SetPlayer
 from server.arena.queue import JobServer
+from server.arena.uploaded import UploadedBots
 from server.config import SettingError, Settings, settings_from
 from server.logs import set_up_logs
 from server.storage.database import Database
@@ -93,12 +95,17 @@ class Worker:
         self.id = uuid4()
         self._settings = settings
         self._database = database
-        self._player = SetPlayer(database, str(self.id))
+        self._sandbox = Sandbox()
+        uploaded = UploadedBots(database, self._sandbox)
+        self._player = SetPlayer(database, str(self.id), uploaded.entrant)
         self._jobs: JobServer | None = None
         self._playing: set[UUID] = set()
         self._sets = 0
 
     async def run(self, stop: asyncio.Event) -> None:
+        report = await self._sandbox.start()
+        if not report.safe:
+            log.warning("uploaded bots cannot run here", reason=report.reason)
         leader = asyncio.ensure_future(Leader(self._database, self._settings.time_factor).run())
         seen = asyncio.ensure_future(self._keep_seen())
         serving = asyncio.ensure_future(self._serve(stop))
@@ -113,6 +120,7 @@ class Worker:
             for task in (leader, seen, serving):
                 task.cancel()
             await asyncio.gather(leader, seen, serving, return_exceptions=True)
+            await self._sandbox.close()
             with suppress(Exception):
                 async with self._database.connection() as connection:
                     await connection.execute(FORGET, self.id)

@@ -92,7 +92,7 @@ async def test_the_same_seed_is_the_same_game() -> None:
 async def test_every_seat_of_every_game_has_randomness_of_its_own() -> None:
     seeds: list[int] = []
 
-    def entrant(seed: int) -> FirstLegal:
+    def entrant(_: int, seed: int) -> FirstLegal:
         seeds.append(seed)
         return FirstLegal(Random(seed))
 

@@ -99,6 +99,9 @@ bench: $(READY) $(PEERS) ## measure engines, tables, sockets and house bots, bes
 	@echo 'bench: tables under load, and our sockets beside those of Node'
 	@$(BIN)/python -m benchmarks.tables 500 800
 	@$(BIN)/python -m benchmarks.sockets
+	@echo 'bench: how many games an arena worker plays, and whether its figures can be trusted'
+	@$(BIN)/python -m benchmarks.arena
+	@$(BIN)/python -m benchmarks.ratings
 	@echo 'bench: the strength of the house bots'
 	@$(BIN)/python -m benchmarks.strength
 
@@ -107,6 +110,8 @@ soak: $(READY) ## engines against their references, then a server that is killed
 	@$(BIN)/python -m tests.soak
 	@echo 'soak: a server that falls'
 	@$(BIN)/python -m tests.soak_server
+	@echo 'soak: an arena whose workers fall'
+	@$(BIN)/python -m tests.soak_arena
 
 lock: ## write the lock files anew (UPGRADE=1 takes the newest versions)
 	$(CHECK_PYTHON)

@@ -22,13 +22,13 @@ def rated_sets(number: int) -> list[Wanted]:
 async def test_every_set_is_counted_once_though_workers_are_killed(
     database: Database, workers: Workers
 ) -> None:
-    await want(database, rated_sets(45))
+    ids = await want(database, rated_sets(45))
     await workers.start()
     await workers.start()
     for _ in range(2):
         await workers.kill(await workers.somebody_at_work(database))
         await workers.start()
-    await all_played(database)
+    await all_played(database, ids)
     await everything_counted_once(database, 45)
     await records_can_be_replayed(database, 12)
     async with database.connection() as connection:

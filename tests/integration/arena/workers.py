@@ -16,8 +16,7 @@ ROOT = Path(__file__).parents[3]
 PATIENCE = 90.0
 LOOK_SECONDS = 0.002
 
-NOTHING_PENDING = """
-    SELECT NOT EXISTS (SELECT FROM board_sets WHERE state IN ('waiting', 'queued'))"""
+ALL_DONE = "SELECT bool_and(state = 'done') FROM board_sets WHERE id = ANY($1)"
 AT_WORK = """
     SELECT w.pid FROM board_sets AS s JOIN workers AS w ON w.id::text = s.worker
     WHERE s.state = 'queued' AND w.pid = ANY($1) LIMIT 1"""
@@ -68,8 +67,9 @@ async def want(database: Database, wanted: list[Wanted]) -> list[UUID]:
         return await sets.make(connection, wanted)
 
 
-async def all_played(database: Database) -> None:
-    await _until(database, NOTHING_PENDING)
+async def all_played(database: Database, ids: list[UUID]) -> None:
+    """Returns when these sets are done, whatever else is played meanwhile."""
+    await _until(database, ALL_DONE, ids)
 
 
 async def _until(database: Database, query: str, *arguments: object) -> Any:

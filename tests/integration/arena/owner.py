@@ -1,0 +1,91 @@
+"""A programmer with an account: talks REST, and owns bots."""
+
+import json
+from typing import Any
+from uuid import UUID, uuid4
+
+import asyncpg
+
+from server.arena.contestants import contestant_id
+from tests.integration.durability.serving import Serving
+
+FIRST = "def get_next_move(state):\n    return state['legal_actions'][0]\n"
+LAST = "def get_next_move(state):\n    return state['legal_actions'][-1]\n"
+BROKEN = "def get_next_move(state):\n    return 'nothing'\n"
+
+NEW_BOT = """
+    INSERT INTO bots (id, owner_id, name, games, public, source_public, watchable, active_version)
+    VALUES ($1, $2, $3, $4, $5, false, false, 1)"""
+NEW_VERSION = """
+    INSERT INTO bot_versions (bot_id, number, source, hash) VALUES ($1, $2, $3, '')"""
+
+
+class Owner:
+    def __init__(self, server: Serving, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.id = UUID(int=0)
+        self.token = ""
+
+    @classmethod
+    async def register(cls, server: Serving, role: str = "player") -> "Owner":
+        owner = cls(server, f"o{uuid4().hex[:12]}")
+        body = {"name": owner.name, "email": f"{owner.name}@example.org", "password": "a password"}
+        status, told = await owner.ask("POST", "auth/register", body)
+        assert status == 201, told
+        owner.id = UUID(told["player"]["id"])
+        if role != "player":
+            await owner.sql("UPDATE users SET role = $2 WHERE id = $1", owner.id, role)
+            login = {"login": owner.name, "password": "a password"}
+            _, told = await owner.ask("POST", "auth/login", login)
+        owner.token = told["access_token"]
+        return owner
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        url = f"{self.server.url}/api/v1/{path}"
+        async with self.server.http.request(method, url, json=body, headers=headers) as answer:
+            text = await answer.text()
+            kind = answer.headers.get("Content-Type", "")
+            return answer.status, json.loads(text) if "json" in kind and text else text
+
+    async def get(self, path: str) -> Any:
+        status, told = await self.ask("GET", path)
+        assert status == 200, told
+        return told
+
+    async def post(self, path: str, **body: Any) -> Any:
+        status, told = await self.ask("POST", path, body)
+        assert status in (200, 201), told
+        return told
+
+    async def refused(self, method: str, path: str, **body: Any) -> tuple[int, str]:
+        status, told = await self.ask(method, path, body or None)
+        assert status >= 400, told
+        return status, told["code"]
+
+    async def sql(self, statement: str, *arguments: Any) -> None:
+        connection = await asyncpg.connect(self.server.database_url)
+        try:
+            await connection.execute(statement, *arguments)
+        finally:
+            await connection.close()
+
+    async def bot(self, source: str = FIRST, game: str = "santase", public: bool = True) -> UUID:
+        bot = uuid4()
+        name = f"b{bot.hex[:8]}"
+        await self.sql(NEW_BOT, bot, self.id, name, json.dumps([game]), public)
+        await self.version(bot, 1, source)
+        return bot
+
+    async def version(self, bot: UUID, number: int, source: str) -> str:
+        await self.sql(NEW_VERSION, bot, number, source)
+        return contestant_id(bot, number)
+
+    async def finished(self, path: str) -> Any:
+        """A challenge or tournament when it is over."""
+        for _ in range(20):
+            told = await self.get(path)
+            if told["state"] != "running":
+                return told
+        raise AssertionError("it does not end")

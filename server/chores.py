@@ -32,7 +32,8 @@ class Chore:
 
 
 class Chores:
-    def __init__(self) -> None:
+    def __init__(self, failed: Callable[[str], None]) -> None:
+        self._failed = failed
         self.all: dict[str, Chore] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -62,6 +63,7 @@ class Chores:
         except Exception as error:
             log.exception("a chore failed", chore=name)
             chore.failures += 1
+            self._failed(name)
             # The kind only: a message may hold what people wrote.
             chore.last_done, chore.last_error = None, type(error).__name__
         finally:

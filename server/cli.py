@@ -4,8 +4,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from server import migrate, serve, terminal, verify
-from server.accounts import command as accounts
+from server import backup, migrate, serve, terminal, verify
+from server.admin import command as admin
 from server.arena import command as arena
 from server.arena import worker
 from server.bots import command as bots
@@ -18,7 +18,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     serve.add_command(commands)
     migrate.add_command(commands)
-    accounts.add_command(commands)
+    admin.add_command(commands)
+    backup.add_command(commands)
     terminal.add_command(commands)
     verify.add_command(commands)
     arena.add_command(commands)

@@ -80,10 +80,14 @@ class SeraiHouse:
             on_commit=lambda seconds, _: self.metrics.commit.observe(seconds),
             on_lost=self._given_up,
         )
+        self.metrics.watch_journal(lambda: self.journal.waiting, lambda: self.journal.away)
         self.store = TableStore(database, self.journal)
         self.notices = Noticeboard(database)
         self.sanctions = Sanctions(database, self.notices)
         self.sanctions.on_banned = self.banned
+        self.sanctions.on_loaded = lambda kind, number: self.metrics.sanctions.labels(kind).set(
+            number
+        )
         self.blocks = Blocks(database, self.notices)
         self.rules = RuleBook(database, self.notices)
         self.rules.on_change = self._rules_changed
@@ -123,7 +127,7 @@ class SeraiHouse:
         )
         self.draining = False
         self.started_at = now_ms()
-        self.chores = Chores()
+        self.chores = Chores(lambda name: self.metrics.chore_failures.labels(name).inc())
         self._add_chores()
         self._watches: list[asyncio.Task[None]] = []
         self._going_on: set[asyncio.Task[None]] = set()

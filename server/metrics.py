@@ -1,9 +1,12 @@
-"""What Prometheus can ask: connections, tables, actions, commit time, loop lag, bot time."""
+"""What Prometheus can ask. docs/operations.md says what each figure means; a test compares."""
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from server.memory import resident
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 LAG_SECONDS = 0.5
@@ -33,6 +36,24 @@ class Metrics:
         self.bot = Histogram(
             "serai_bot_seconds", "Decisions of bots", buckets=BUCKETS, registry=self.registry
         )
+
+        self.chore_failures = Counter(
+            "serai_chore_failures", "Chores that failed", ["chore"], registry=self.registry
+        )
+        self.sanctions = Gauge(
+            "serai_sanctions", "Bans and mutes that hold", ["kind"], registry=self.registry
+        )
+        memory = Gauge("serai_memory_bytes", "Resident memory", registry=self.registry)
+        memory.set_function(resident)
+
+    def watch_journal(self, waiting: Callable[[], int], away: Callable[[], bool]) -> None:
+        """Figures that are looked up when somebody asks."""
+        Gauge(
+            "serai_journal_waiting", "Actions and results not yet written", registry=self.registry
+        ).set_function(waiting)
+        Gauge(
+            "serai_database_away", "1 while the database is away", registry=self.registry
+        ).set_function(away)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

@@ -44,9 +44,9 @@ async def _migrate(url: str) -> None:
         await connection.run_sync(upgrade)
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     try:
-        command.upgrade(configuration(connection), "head")
+        command.upgrade(configuration(connection), to)
     except CommandError as error:
         raise MigrationError(
             f"the database was made by a newer version of Serai: {error}"

@@ -51,6 +51,8 @@ class Sanctions:
         self._of_users: dict[str, dict[UUID, Running]] = {kind: {} for kind in KINDS}
         self._of_addresses: dict[Network, Running] = {}
         self.on_banned: OnBanned | None = None
+        #: Told how many there are of each kind.
+        self.on_loaded: Callable[[str, int], None] | None = None
         #: Bans whose people were told.
         self._told: set[UUID] = set()
         #: How to appeal, from the settings of the house.
@@ -219,6 +221,9 @@ class Sanctions:
                 elif row.address is not None:
                     of_addresses[ip_network(row.address)] = known
         self._of_users, self._of_addresses = of_users, of_addresses
+        if self.on_loaded is not None:
+            for kind, people in of_users.items():
+                self.on_loaded(kind, len(people) + (len(of_addresses) if kind == "ban" else 0))
         bans = of_users["ban"]
         new = {user: ban for user, ban in bans.items() if ban.id not in self._told}
         self._told = {ban.id for ban in bans.values()}

@@ -77,12 +77,14 @@ class Database:
 
     engine: AsyncEngine
     pool: asyncpg.Pool
+    #: May hold a password: not for logs.
+    url: str
 
     async def connect(
         self, url: str, *, patience: float = PATIENCE, wait: float = START_PATIENCE
     ) -> None:
         """Opens it; one that is just starting is waited for."""
-        self._url = url
+        self.url = url
         self._patience = patience
         self._away_at = -AWAY_MEMORY
         await (await open_connection(url, wait)).close()
@@ -133,7 +135,7 @@ class Database:
     async def open(self, *, patience: float | None = None) -> asyncpg.Connection:
         """A connection that belongs to the caller, who closes it."""
         wait = self._patience if patience is None else patience
-        connection = await open_connection(self._url, wait)
+        connection = await open_connection(self.url, wait)
         await _speak_json(connection)
         return connection
 
@@ -155,7 +157,7 @@ class Database:
         # The pools hand over arguments of asyncpg.connect, which we know better.
         known_away = time.monotonic() - self._away_at < AWAY_MEMORY
         try:
-            return await open_connection(self._url, 0 if known_away else self._patience)
+            return await open_connection(self.url, 0 if known_away else self._patience)
         except DatabaseAway:
             self._away_at = time.monotonic()
             raise

@@ -30,3 +30,7 @@ class Fenced(NotWritten):
 
 class LeaseLost(NotWritten):
     """The node that wants to write has been given up: its tables are others' now."""
+
+
+class ArchiveError(Exception):
+    """A backup that cannot be written or put back, and why."""

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from server.accounts import command
 from server.accounts.first_admin import ensure_first_admin
+from server.admin import command
 from server.storage.database import Database
 from server.storage.embedded import EmbeddedPostgres
 from server.storage.models import User

@@ -1,0 +1,116 @@
+"""`serai admin …` beside a running server: what it changes holds there within a second."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from server.cli import main
+from tests.integration.admin.desk import Desk
+from tests.integration.wire.house import House
+from tests.integration.wire.staff import PASSWORD, registered
+
+
+class Shell:
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    async def run(self, *words: str, status: int = 0) -> str:
+        # In a thread, for it brings a loop of its own, as a process does.
+        got = await asyncio.to_thread(main, ["admin", *words])
+        said = self._capsys.readouterr()
+        assert got == status, said
+        return said.out if status == 0 else said.err
+
+
+@pytest.fixture
+def shell(
+    admin_database: str,
+    admin_data: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> Shell:
+    monkeypatch.setenv("DATABASE_URL", admin_database)
+    monkeypatch.setenv("SERAI_DATA", str(admin_data))
+    return Shell(capsys)
+
+
+async def test_a_ban_by_command_ends_sockets_and_is_lifted(house: House, shell: Shell) -> None:
+    desk, player = await Desk.of(house), await registered(house)
+    await player.connect()
+    said = await shell.run("ban", player.name, "--reason", "insults", "--for", "7d")
+    assert f"{player.name} is banned until 20" in said
+    began = time.monotonic()
+    await player.disconnected.wait()
+    assert time.monotonic() - began < 1
+    login = {"login": player.name, "password": PASSWORD}
+    assert (await player.rest("POST", "auth/login", login))[1]["code"] == "banned"
+    assert player.name in await shell.run("users", "--sanction", "ban", player.name)
+    await shell.run("unban", player.name, "--answer", "welcome back")
+    assert (await player.rest("POST", "auth/login", login))[0] == 200
+    entry = (await desk.audit(player.id))[-1]
+    assert (entry["actor"], entry["action"]) == (None, "user.ban")
+    assert entry["actor_name"].startswith("command line (")
+    assert "user.ban" in await shell.run("audit", "--target", player.id)
+    assert "nothing to lift" in await shell.run("unban", player.name, status=1)
+
+
+async def test_mutes_logouts_roles_and_links_by_command(house: House, shell: Shell) -> None:
+    player = await registered(house)
+    await player.connect()
+    await player.ask("watch_lobby")
+    await shell.run("mute", player.name, "--reason", "shouting", "--for", "1h")
+    error = await player.refused("send_message", table="lobby", text="hello")
+    assert error["code"] == "forbidden"
+    await shell.run("unmute", player.name)
+    await player.ask("send_message", table="lobby", text="hello")
+    await shell.run("role", player.name, "moderator")
+    assert '"role": "moderator"' in await shell.run("user", player.name)
+    await shell.run("logout", player.name)
+    await player.disconnected.wait()
+    link = await shell.run("reset-password", player.name, "--link")
+    wish = {"token": link.strip().partition("#")[2], "password": "another password"}
+    assert (await player.rest("POST", "auth/reset", wish))[0] == 204
+    await shell.run("reset-password", player.name)
+    await shell.run("delete", player.name, "--reason", "asked for it")
+    assert "nobody has the name" in await shell.run("logout", player.name, status=1)
+
+
+async def test_addresses_announcements_and_settings_by_command(house: House, shell: Shell) -> None:
+    visitor, listener = await house.visitor(), await house.guest()
+    await shell.run("ban-address", visitor.address, "--reason", "noise", "--for", "30m")
+    assert (await visitor.rest("POST", "auth/guest", {}))[1]["code"] == "banned"
+    await shell.run("unban-address", f"{visitor.address}/32")
+    await visitor.enter()
+    await shell.run("announce", "Maintenance at noon", "--warning", "--for", "2h")
+    told = (await listener.hear("announcement"))["announcement"]
+    assert (told["text"], told["level"]) == ("Maintenance at noon", "warning")
+    await shell.run("announce")
+    assert await listener.hear("announcement") == {"announcement": None}
+    assert "guests=false" in await shell.run("settings", "guests=false", "appeal_text=write to us")
+    try:
+        assert (await visitor.rest("POST", "auth/guest", {}))[1]["code"] == "closed"
+    finally:
+        await shell.run("settings", "guests=true", "appeal_text=")
+    assert "no setting gests" in await shell.run("settings", "gests=false", status=1)
+    assert "limits_factor" in await shell.run("settings", "limits_factor=-1", status=1)
+
+
+async def test_tables_are_closed_and_reports_dealt_with_by_command(
+    house: House, shell: Shell
+) -> None:
+    table = await house.playing("santase")
+    assert table.code in await shell.run("tables")
+    said = await shell.run("close-table", table.code, "--reason", "a quarrel", "--result", "draw")
+    assert "is closed" in said
+    assert (await table.host.hear("game_ended"))["outcome"]["reason"] == "draw"
+    assert "no open table" in await shell.run(
+        "close-table", table.code, "--reason", "again", status=1
+    )
+    wish = {"kind": "player", "category": "spam", "player": table.players[1].id, "text": "ads"}
+    report = (await table.host.rest("POST", "reports", wish))[1]["id"]
+    assert report in await shell.run("reports", "--state", "open")
+    shown = await shell.run("report", report, "--state", "resolved", "--note", "warned")
+    assert '"note": "warned"' in shown
+    assert (await table.host.rest("GET", "reports"))[1]["items"][0]["state"] == "resolved"

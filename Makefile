@@ -21,11 +21,12 @@ PAGE := web/dist/index.html
 PAGE_SOURCES = $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 
 UV := uv==0.13.7
+PIP_AUDIT := pip-audit==2.10.1
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 LOCK := .venv-lock/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --python-version 3.11 --custom-compile-command 'make lock' \
 	$(if $(UPGRADE),--upgrade)
-SOURCES = $(wildcard engines bots server cluster tests benchmarks compile.py)
+SOURCES = $(wildcard engines bots server cluster tests benchmarks audit.py compile.py)
 
 define CHECK_PYTHON
 	@command -v $(PYTHON) >/dev/null 2>&1 || { \
@@ -39,7 +40,7 @@ endef
 MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run page play test coverage lint compile bench soak lock clean
+.PHONY: help run page play test coverage lint compile bench soak audit lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{printf "%-16s%s\n", $$1, $$2}'
@@ -113,6 +114,15 @@ soak: $(READY) ## engines against their references, then a server that is killed
 	@echo 'soak: an arena whose workers fall'
 	@$(BIN)/python -m tests.soak_arena
 
+audit: ## look for known holes in the libraries we use, where the data can be reached
+	$(CHECK_PYTHON)
+	@echo 'audit: getting $(PIP_AUDIT)'
+	@$(PYTHON) -m venv --clear .venv-audit
+	@.venv-audit/bin/python $(PIP_INSTALL) '$(PIP_AUDIT)' 2>/dev/null || \
+		echo 'audit: $(PIP_AUDIT) cannot be had here'
+	@$(PYTHON) audit.py .venv-audit/bin/pip-audit $(if $(NODE),npm)
+	@rm -rf .venv-audit
+
 lock: ## write the lock files anew (UPGRADE=1 takes the newest versions)
 	$(CHECK_PYTHON)
 	@echo 'lock: getting $(UV)'
@@ -127,7 +137,7 @@ lock: ## write the lock files anew (UPGRADE=1 takes the newest versions)
 
 clean: ## remove everything that was built, and nothing else
 	@echo 'clean: environments, builds, caches'
-	@rm -rf .venv .venv-bench .venv-lock build dist *.egg-info htmlcov .coverage .coverage.*
+	@rm -rf .venv .venv-audit .venv-bench .venv-lock build dist *.egg-info htmlcov .coverage .coverage.*
 	@rm -rf web/node_modules web/dist
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -path ./.git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -70,8 +70,6 @@ async def _reset_password(office: Office, arguments: argparse.Namespace) -> str:
             *(session, office.actor, "user.reset_password", ("user", user.id)),
             after={"sessions_ended": len(ended)},
         )
-        families = [str(family) for family in ended[:100]]
-        await office.notices.post(session, "sessions", user=str(user.id), families=families)
     return f"{user.name} has a new password and no session any more{shown}"
 
 

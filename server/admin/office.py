@@ -69,7 +69,7 @@ async def opened_office() -> AsyncIterator[Office]:
             actor=Actor.at_the_machine(),
             notices=notices,
             sessions=sessions,
-            users=Users(database, sanctions, sessions, notices),
+            users=Users(database, sanctions, sessions),
             reports=Reports(database, Limits()),
             rules=RuleBook(database, notices),
             announcements=Announcements(database, notices),

@@ -140,8 +140,11 @@ class BotPlayer:
             if strike.kind != "refused":  # what the policy says will not change
                 self._not_loaded = None
             raise strike
-        if self._process is not None and self._process.alive:
-            return self._process
+        if self._process is not None:
+            if self._process.alive:
+                return self._process
+            if not self._process.reported:  # it ended while nobody looked
+                raise await self._process.why()
         process = await self._spawn(self._spend)
         self._process = process
         loaded = await self._load(process)

@@ -1,6 +1,10 @@
-"""The zygotes, one a core: replaced when they die and when they are a day old."""
+"""The zygotes, one a core: replaced when they die and when they are a day old.
+
+A few processes are forked ahead, so that nobody waits for a fork.
+"""
 
 import asyncio
+from collections import deque
 
 import structlog
 
@@ -9,6 +13,9 @@ from bots.sandbox.program import SandboxUnsafe
 from bots.sandbox.zygote import Spawned, Walls, Zygote, ZygoteLost
 
 log = structlog.get_logger()
+
+#: Processes forked ahead, for each zygote.
+_AHEAD = 2
 
 
 class Pool:
@@ -22,6 +29,8 @@ class Pool:
         self._zygotes: list[Zygote] = []
         self._retired: list[Zygote] = []
         self._renewing = asyncio.Lock()
+        self._ahead: deque[Spawned] = deque()
+        self._forking: asyncio.Task[None] | None = None
         self._closed = False
 
     @property
@@ -34,13 +43,39 @@ class Pool:
         await asyncio.gather(*(self._add() for _ in range(self._count)))
 
     async def spawn(self) -> Spawned:
-        """A locked-in process from the zygote with the fewest; raises ZygoteLost."""
+        """A locked-in process that waits for a program; raises ZygoteLost."""
+        found: Spawned | None = None
+        while self._ahead and found is None:
+            found = self._ahead.popleft()
+            if not found.usable:
+                found.discard()
+                found = None
+        if self._forking is None and not self._closed:
+            self._forking = asyncio.create_task(self._fork_ahead())
+        return found or await self._fork()
+
+    async def _fork_ahead(self) -> None:
+        try:
+            while len(self._ahead) < _AHEAD * self._count and not self._closed:
+                self._ahead.append(await self._fork())
+        except (ZygoteLost, SandboxUnsafe):
+            pass  # whoever needs one now will be told
+        finally:
+            self._forking = None
+
+    async def _fork(self) -> Spawned:
+        """From the zygote with the fewest bots."""
         if any(zygote.lost or zygote.old for zygote in self._zygotes) or not self._zygotes:
             await self._renew()
         return await min(self._zygotes, key=lambda zygote: zygote.bots).spawn()
 
     async def close(self) -> None:
         self._closed = True
+        if self._forking is not None:
+            self._forking.cancel()
+            await asyncio.wait([self._forking])
+        while self._ahead:
+            self._ahead.popleft().discard()
         async with self._renewing:
             for zygote in (*self._zygotes, *self._retired):
                 zygote.close()

@@ -23,13 +23,16 @@ _RELUCTANCE = 50
 _LAST_WORD = 1.0
 _OUT_OF_MEMORY = 42
 
+#: Of processor time beyond what a bot was asked for, before it counts as running out of turn.
+_GRACE = 0.5
+
 _IN_WORDS = {
-    -signal.SIGXCPU: "it used up its processor time",
-    -signal.SIGSEGV: "the interpreter broke down (very deep recursion or nesting does that)",
-    -signal.SIGABRT: "the interpreter gave up",
-    -signal.SIGBUS: "the interpreter broke down",
-    -signal.SIGFPE: "the interpreter broke down",
-    -signal.SIGKILL: "it was killed (by the machine, short of memory, or for its processor time)",
+    "SIGXCPU": "it used up its processor time",
+    "SIGSEGV": "the interpreter broke down (very deep recursion or nesting does that)",
+    "SIGABRT": "the interpreter gave up",
+    "SIGBUS": "the interpreter broke down",
+    "SIGFPE": "the interpreter broke down",
+    "SIGKILL": "it was killed (by the machine, short of memory, or for its processor time)",
 }
 
 
@@ -70,8 +73,12 @@ class BotProcess:
         self._reluctance = 0
         self._poll = select.poll()
         self._poll.register(self._sock, select.POLLIN)
+        self._thought = 0.0
         self.alive = True
+        #: Whether anybody has been told why it is no more.
+        self.reported = False
         self._failure: Exception | None = None
+        spawned.on_usage = self._used
         self._loop.add_reader(self._sock, self._readable)
 
     async def ask(self, body: Callable[[int], bytes], seconds: float) -> Answer:
@@ -86,7 +93,7 @@ class BotProcess:
             await self._slots.take()
         if not self.alive:
             self._slots.give_back()
-            raise await self._why()
+            raise await self.why()
         number = getrandbits(53)  # so that nobody answers what was not asked yet
         pending = self._pending = Pending(number, seconds)
         self._send(encode_frame(body(number)))
@@ -98,7 +105,7 @@ class BotProcess:
             pending.waiter = self._loop.create_future()
             self._watchdog.watch(self, pending.deadline)
             return await pending.waiter
-        raise await self._why()
+        raise await self.why()
 
     def _wait_shortly(self) -> Answer | None:
         """A quick answer without the event loop's detour; it is held up for a moment at most."""
@@ -166,7 +173,9 @@ class BotProcess:
             return
         if pending.waiter is not None:
             self._watchdog.forget(self)
-        self._spend(perf_counter() - pending.asked)
+        seconds = perf_counter() - pending.asked
+        self._thought += seconds
+        self._spend(seconds)
         self._slots.give_back()
         if self._idle is not None:
             if not self._idle.done():
@@ -180,6 +189,14 @@ class BotProcess:
             seconds = self._pending.deadline - self._pending.asked
             self._end(Strike("late", f"no answer within {seconds:.3g} seconds"))
 
+    def _used(self, seconds: float) -> None:
+        """The zygote's word: so much processor time. More than its turns lasted is out of turn."""
+        thought = self._thought + _GRACE
+        if self._pending is not None:
+            thought += perf_counter() - self._pending.asked
+        if seconds > thought:
+            self._end(Strike("protocol", "the bot went on running when it was not asked"))
+
     def _end(self, failure: Exception | None) -> None:
         """Kills it; whoever waits is told why, as soon as that is known."""
         if not self.alive:
@@ -190,6 +207,7 @@ class BotProcess:
         self._settle()
         if pending is not None and pending.waiter is not None and not pending.waiter.done():
             if failure is not None:
+                self.reported = True
                 pending.waiter.set_exception(failure)
             else:
                 waiter = pending.waiter
@@ -197,12 +215,13 @@ class BotProcess:
                 waiter.add_done_callback(lambda _: task.cancel())
 
     async def _tell(self, waiter: "asyncio.Future[Answer]") -> None:
-        failure = await self._why()
+        failure = await self.why()
         if not waiter.done():
             waiter.set_exception(failure)
 
-    async def _why(self) -> Exception:
+    async def why(self) -> Exception:
         """Why the process is no more."""
+        self.reported = True
         if self._failure is not None:
             return self._failure
         code: int | None = None
@@ -215,8 +234,7 @@ class BotProcess:
             return Strike("memory", "the bot used more memory than it may have")
         if code == -signal.SIGSYS:
             return Strike("forbidden", "the bot made a system call that bots may not make")
-        words = _IN_WORDS.get(code, "it ended itself") if code is not None else "it is gone"
-        return Strike("crashed", f"the bot's process ended: {words}")
+        return Strike("crashed", f"the bot's process ended: {_how(code)}")
 
     def kill(self) -> None:
         """At once, without asking."""
@@ -239,3 +257,12 @@ class BotProcess:
         self._settle()
         if pending is not None and pending.waiter is not None:
             pending.waiter.cancel()
+
+
+def _how(code: int | None) -> str:
+    if code is None:
+        return "it is gone"
+    if code >= 0:
+        return "it ended itself"
+    name = signal.Signals(-code).name
+    return _IN_WORDS.get(name, f"{name} was the cause")

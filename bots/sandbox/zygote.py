@@ -7,6 +7,7 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import monotonic
@@ -39,13 +40,27 @@ class ZygoteLost(Exception):
     """The zygote has gone, and its bots with it: no fault of theirs."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Spawned:
-    number: int
+    """A process behind all walls."""
+
+    zygote: "Zygote"
     sock: socket.socket
-    pidfd: int
     #: How it ended: an exit code, or a signal's negative number. Never cancelled, never failed.
     ended: asyncio.Future[int]
+    pidfd: int = -1
+    #: Is told now and then how many seconds of processor time it has used.
+    on_usage: Callable[[float], None] | None = None
+
+    @property
+    def usable(self) -> bool:
+        """Still there, and of a zygote that is not about to go."""
+        return not (self.ended.done() or self.zygote.old or self.zygote.lost)
+
+    def discard(self) -> None:
+        """It ends, because nobody holds the other end of its socket."""
+        self.sock.close()
+        os.close(self.pidfd)
 
 
 class Zygote:
@@ -66,7 +81,7 @@ class Zygote:
         self._control: socket.socket | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._forks: dict[int, asyncio.Future[int]] = {}
-        self._living: dict[int, asyncio.Future[int]] = {}
+        self._living: dict[int, Spawned] = {}
 
     @property
     def bots(self) -> int:
@@ -98,7 +113,7 @@ class Zygote:
                     str(_HERE), str(_place_of("RestrictedPython")),
                 ],
                 env={}, cwd="/", pass_fds=[theirs.fileno()],
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True,
             )  # fmt: skip
         ours.setblocking(False)
         return ours
@@ -111,15 +126,15 @@ class Zygote:
         number = self._numbers
         loop = asyncio.get_running_loop()
         forked: asyncio.Future[int] = loop.create_future()
-        ended: asyncio.Future[int] = loop.create_future()
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
-        self._forks[number], self._living[number] = forked, ended
+        spawned = Spawned(self, ours, loop.create_future())
+        self._forks[number], self._living[number] = forked, spawned
         try:
             with theirs:
                 socket.send_fds(self._control, [b"%d" % number], [theirs.fileno()])
             ours.setblocking(False)
             async with asyncio.timeout(_SPAWNING_SECONDS):
-                pidfd = await forked
+                spawned.pidfd = await forked
         except BaseException as error:
             ours.close()
             self._forks.pop(number, None)
@@ -129,10 +144,10 @@ class Zygote:
                 self._lose()
                 raise ZygoteLost from error
             raise
-        return Spawned(number, ours, pidfd, ended)
+        return spawned
 
     def _hear(self) -> None:
-        """Either `number` with a pidfd: forked; or `number code`: ended."""
+        """`number` with a pidfd: forked; `number used milliseconds`; `number code`: ended."""
         assert self._control is not None
         try:
             while True:
@@ -140,23 +155,29 @@ class Zygote:
                 if not said:
                     self._lose()
                     return
-                self._note([int(word) for word in said.split()], fds)
+                self._note(said.split(), fds)
         except BlockingIOError:
             return
         except OSError:
             self._lose()
 
-    def _note(self, words: list[int], fds: list[int]) -> None:
+    def _note(self, words: list[bytes], fds: list[int]) -> None:
+        number = int(words[0])
         if fds:
-            forked = self._forks.pop(words[0], None)
+            forked = self._forks.pop(number, None)
             if forked is None or forked.done():
                 os.close(fds[0])  # nobody waits for it any more; its socket is closed, so it ends
             else:
                 forked.set_result(fds[0])
             return
-        ended = self._living.pop(words[0], None)
-        if ended is not None:
-            ended.set_result(words[1])
+        if len(words) > 2:
+            spawned = self._living.get(number)
+            if spawned is not None and spawned.on_usage is not None:
+                spawned.on_usage(int(words[2]) / 1e3)
+            return
+        spawned = self._living.pop(number, None)
+        if spawned is not None:
+            spawned.ended.set_result(int(words[1]))
         if self.retired and not self._living:
             self._lose()
 
@@ -176,8 +197,8 @@ class Zygote:
         for forked in self._forks.values():
             if not forked.done():
                 forked.set_exception(ZygoteLost())
-        for ended in self._living.values():
-            ended.set_result(LOST)
+        for spawned in self._living.values():
+            spawned.ended.set_result(LOST)
         self._forks.clear()
         self._living.clear()
 

@@ -2,7 +2,7 @@
 
 import _string  # type: ignore[import-not-found] # CPython's parser of fields has no public name
 import string
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from .names import attribute_problem, checked_attribute
@@ -12,41 +12,31 @@ METHODS = ("format", "format_map")
 
 
 def formatting(value: Any, name: str) -> Any:
-    """What `value.format` and `value.format_map` become."""
+    """What `value.format` and `value.format_map` become: the same, if attributes are allowed."""
     if isinstance(value, str):
         text = str.__str__(value)
-        if name == "format":
-            return lambda *args, **named: _FORMATTER.vformat(text, args, named)
-        return lambda mapping: _FORMATTER.vformat(text, (), mapping)
+        for attribute in _attributes(text):
+            checked_attribute(attribute)
+        return getattr(text, name)
     if isinstance(value, type) and issubclass(value, str):
         return lambda text, *args, **named: formatting(text, name)(*args, **named)
     return getattr(value, name)
 
 
-class _Formatter(string.Formatter):
-    def get_field(
-        self, field_name: str, args: Sequence[Any], kwargs: Mapping[str, Any]
-    ) -> tuple[Any, Any]:
-        first, rest = _string.formatter_field_name_split(field_name)
-        value = self.get_value(first, args, kwargs)
-        for is_attribute, key in rest:
-            value = getattr(value, checked_attribute(key)) if is_attribute else value[key]
-        return value, first
-
-
-_FORMATTER = _Formatter()
-
-
 def format_problem(text: str) -> str | None:
     """Why a constant text may not be used as a format; None if it may."""
     try:
-        parts = list(string.Formatter().parse(text))
-        for _, name, spec, _ in parts:
-            for is_attribute, key in _string.formatter_field_name_split(name or "")[1]:
-                if is_attribute and (problem := attribute_problem(key)):
-                    return problem
-            if spec and "{" in spec and (problem := format_problem(spec)):
-                return problem
+        problems = [attribute_problem(attribute) for attribute in _attributes(text)]
     except ValueError:
-        pass  # not a format at all: str.format will say so to the author
-    return None
+        return None  # not a format at all: str.format will say so to the author
+    return next((problem for problem in problems if problem is not None), None)
+
+
+def _attributes(text: str) -> Iterator[str]:
+    """Every attribute that a format reads, also for the widths and such of its fields."""
+    for _, field, spec, _ in list(string.Formatter().parse(text)):
+        for is_attribute, key in _string.formatter_field_name_split(field or "")[1]:
+            if is_attribute:
+                yield key
+        if spec and "{" in spec:
+            yield from _attributes(spec)

@@ -103,7 +103,12 @@ def named_tuple(typename: str, fields: Any = None, /, **more: Any) -> Any:
     return namedtuple(typename, [name for name, _ in pairs])
 
 
-setattr(named_tuple, "__mro_entries__", getattr(typing.NamedTuple, "__mro_entries__"))  # noqa: B009, B010 - not in the types of typing
+def _named_tuple_bases(_: Any) -> Any:
+    real: Any = typing.NamedTuple
+    return real.__mro_entries__((real,))
+
+
+vars(named_tuple)["__mro_entries__"] = _named_tuple_bases
 
 
 def dataclass(cls: Any = None, /, **options: Any) -> Any:
@@ -114,6 +119,8 @@ def dataclass(cls: Any = None, /, **options: Any) -> Any:
             raise TypeError("only a class can become a dataclass")
         for base in type.__dict__["__mro__"].__get__(cls):
             _checked_fields(getattr(base, "__annotations__", ()))
+            inherited = vars(base).get("__dataclass_fields__", {})
+            _checked_fields(one.name for one in inherited.values())
         return dataclasses.dataclass(**options)(cls)
 
     return wrap if cls is None else wrap(cls)

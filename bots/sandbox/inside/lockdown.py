@@ -7,7 +7,9 @@ import os
 import resource
 import signal
 from dataclasses import dataclass
+from functools import partial
 
+from .attempt import succeeds
 from .landlock import ruleset
 from .syscalls import MACHINES, SOCKET, assemble
 from .system import (
@@ -82,10 +84,7 @@ class Lockdown:
         close_range(SOCKET + 1, _LAST_FD)
         if self._uids is not None:
             first, count = self._uids
-            uid = first + number % count
-            os.setgroups([])
-            os.setresgid(uid, uid, uid)
-            os.setresuid(uid, uid, uid)
+            _become(first + number % count)
         drop_capabilities()
         prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # after the change of uid, which clears it
         if os.getppid() != self.zygote:
@@ -108,20 +107,11 @@ def _free_uids() -> tuple[int, int] | None:
         mapped = [tuple(int(number) for number in line.split()) for line in file]
     for first, count in _UIDS:
         if any(start <= first and first + count <= start + size for start, _, size in mapped):
-            return (first, count) if _may_become(first) else None
+            return (first, count) if succeeds(partial(_become, first)) else None
     return None
 
 
-def _may_become(uid: int) -> bool:
-    """Tried in a child, because there is no way back."""
-    child = os.fork()
-    if child == 0:
-        try:
-            os.setgroups([])
-            os.setresgid(uid, uid, uid)
-            os.setresuid(uid, uid, uid)
-        except OSError:
-            os._exit(1)
-        os._exit(0)
-    _, status = os.waitpid(child, 0)
-    return os.waitstatus_to_exitcode(status) == 0
+def _become(uid: int) -> None:
+    os.setgroups([])
+    os.setresgid(uid, uid, uid)
+    os.setresuid(uid, uid, uid)

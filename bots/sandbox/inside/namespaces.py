@@ -7,6 +7,7 @@ out; `entered` says what was had.
 import os
 import signal
 
+from .attempt import succeeds
 from .system import PR_SET_PDEATHSIG, leave_root_for_here, mount, prctl, unshare
 
 _NEWNS, _NEWCGROUP, _NEWUTS, _NEWIPC = 0x00020000, 0x02000000, 0x04000000, 0x08000000
@@ -21,18 +22,21 @@ def enter() -> list[str]:
     Goes on in a new process, the first of its own process namespace: when it ends, the kernel ends
     every bot in it.
     """
-    uid, gid = os.getuid(), os.getgid()
-    rest = _NEWNS | _NEWCGROUP | _NEWUTS | _NEWIPC | _NEWPID | _NEWNET
-    try:
-        unshare(rest if uid == 0 else rest | _NEWUSER)
-        if uid != 0:
-            _write("/proc/self/setgroups", "deny")
-            _write("/proc/self/uid_map", f"{uid} {uid} 1")
-            _write("/proc/self/gid_map", f"{gid} {gid} 1")
-    except OSError:
+    if not succeeds(_unshare_all):
         return []
+    _unshare_all()
     _go_on_in_a_child()
     return ["processes", "network", "ipc", "host name", "cgroups"]
+
+
+def _unshare_all() -> None:
+    uid, gid = os.getuid(), os.getgid()
+    everything = _NEWNS | _NEWCGROUP | _NEWUTS | _NEWIPC | _NEWPID | _NEWNET
+    unshare(everything if uid == 0 else everything | _NEWUSER)
+    if uid != 0:
+        _write("/proc/self/setgroups", "deny")
+        _write("/proc/self/uid_map", f"{uid} {uid} 1")
+        _write("/proc/self/gid_map", f"{gid} {gid} 1")
 
 
 def leave_files() -> list[str]:

@@ -41,6 +41,7 @@ class Policy(RestrictingNodeTransformer):
         self._scopes = ["module"]
         self._private: list[ast.Attribute] = []
         self._own_attributes: set[str] = set()
+        self._match_args: set[ast.AST] = set()
 
     @property
     def own_names(self) -> set[str]:
@@ -73,6 +74,10 @@ class Policy(RestrictingNodeTransformer):
             return
         self.stored.add(name)
         in_class = self._scopes[-1] == "class"
+        if name == "__match_args__" and node not in self._match_args:
+            message = "`__match_args__` must be a tuple of the names of plain attributes"
+            self.problems.error(node, "name", message)
+            return
         if in_class and name in CLASS_VARIABLES:
             return
         if in_class and is_special(name):
@@ -201,34 +206,11 @@ class Policy(RestrictingNodeTransformer):
         return node
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST:
-        for target in node.targets:
-            self._match_args(target, node.value)
+        """`__match_args__` holds names of attributes: `case Card(rank)` reads the first."""
+        target = node.targets[0]
+        if isinstance(target, ast.Name) and target.id == "__match_args__" and _plain_names(node):
+            self._match_args.add(target)
         return self._contents(node)
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        self._match_args(node.target, node.value)
-        return self._contents(node)
-
-    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
-        self._match_args(node.target, None)
-        return self._contents(node)
-
-    def visit_NamedExpr(self, node: ast.NamedExpr) -> ast.AST:
-        self._match_args(node.target, None)
-        return self._contents(node)
-
-    def _match_args(self, target: ast.expr, value: ast.expr | None) -> None:
-        """The texts in it are names of attributes: `case Card(rank)` reads the first."""
-        if isinstance(value, (ast.Tuple, ast.List)):
-            names = [e.value if isinstance(e, ast.Constant) else None for e in value.elts]
-            if all(
-                isinstance(n, str) and not is_special(n) and not attribute_problem(n) for n in names
-            ):
-                return
-        for part in ast.walk(target):
-            if isinstance(part, ast.Name) and part.id == "__match_args__":
-                message = "`__match_args__` must be a tuple of the names of plain attributes"
-                self.problems.error(target, "name", message)
 
     # ---- match
 
@@ -291,6 +273,17 @@ class Policy(RestrictingNodeTransformer):
         return handler(self, node) or node
 
 
+def _plain_names(node: ast.Assign) -> bool:
+    """Whether the value is a tuple of texts that a bot may use as names of attributes."""
+    return isinstance(node.value, ast.Tuple) and all(
+        isinstance(one, ast.Constant)
+        and isinstance(one.value, str)
+        and not is_special(one.value)
+        and attribute_problem(one.value) is None
+        for one in node.value.elts
+    )
+
+
 _HANDLERS: dict[type[ast.AST], Callable[[Policy, ast.AST], ast.AST | None]] = {}
 
 #: Nodes that are as they are; RestrictedPython would put guards around some of them.
@@ -301,7 +294,7 @@ _PLAIN = frozenset(
     BitAnd MatMult BoolOp And Or Compare Eq NotEq Lt LtE Gt GtE Is IsNot In NotIn IfExp Subscript
     Slice ListComp SetComp GeneratorExp DictComp Raise Assert Delete Pass For While Break
     Continue Try With withitem arguments Return Yield YieldFrom TypeAlias Match match_case
-    MatchValue MatchSingleton MatchSequence MatchOr
+    MatchValue MatchSingleton MatchSequence MatchOr AnnAssign AugAssign NamedExpr
     """.split()
 )
 _REFUSED = frozenset("AsyncFunctionDef AsyncFor AsyncWith Await TryStar Interactive".split())

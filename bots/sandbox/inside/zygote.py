@@ -15,10 +15,14 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
+from time import clock_gettime, monotonic
 from typing import Any
 
 from . import host, namespaces
 from .lockdown import Lockdown, Walls
+
+#: Seconds between two looks at the bots' processor time, and milliseconds worth telling.
+_LOOK, _WORTH_TELLING = 0.5, 250
 
 
 @dataclass(frozen=True)
@@ -36,23 +40,34 @@ class Settings:
         return cls(walls=walls, preload=tuple(given.pop("preload")), **given)
 
 
+@dataclass
+class Child:
+    number: int
+    pid: int
+    #: Milliseconds of processor time that the server knows of.
+    told: int = 0
+
+
 class Zygote:
     def __init__(self, control: socket.socket, lockdown: Lockdown) -> None:
         self._control = control
         self._lockdown = lockdown
         self._poll = select.epoll()
         self._poll.register(control, select.EPOLLIN)
-        #: pidfd → the bot's number and its pid
-        self._children: dict[int, tuple[int, int]] = {}
+        #: By pidfd.
+        self._children: dict[int, Child] = {}
+        self._looked = 0.0
 
     def run(self) -> None:
         control = self._control.fileno()
         while True:
-            for fd, _ in self._poll.poll():
+            for fd, _ in self._poll.poll(_LOOK if self._children else None):
                 if fd != control:
                     self._bury(fd)
                 elif not self._obey():
                     return
+            if monotonic() - self._looked > _LOOK:
+                self._look()
 
     def _obey(self) -> bool:
         try:
@@ -68,7 +83,7 @@ class Zygote:
             self._become_a_bot(fd, number)
         os.close(fd)
         pidfd = os.pidfd_open(child)
-        self._children[pidfd] = (number, child)
+        self._children[pidfd] = Child(number, child)
         self._poll.register(pidfd, select.EPOLLIN)
         socket.send_fds(self._control, [b"%d" % number], [pidfd])
         return True
@@ -85,13 +100,31 @@ class Zygote:
             os._exit(0)
 
     def _bury(self, pidfd: int) -> None:
-        number, child = self._children.pop(pidfd)
+        child = self._children.pop(pidfd)
         self._poll.unregister(pidfd)
         os.close(pidfd)
-        _, status = os.waitpid(child, 0)
-        code = os.waitstatus_to_exitcode(status)
+        _, status = os.waitpid(child.pid, 0)
+        self._say(b"%d %d" % (child.number, os.waitstatus_to_exitcode(status)))
+
+    def _look(self) -> None:
+        """Tells the server how much processor time its bots have used: one that runs while it is
+        not asked takes it from the others."""
+        self._looked = monotonic()
+        for child in self._children.values():
+            with suppress(OSError):  # it has just ended
+                used = int(clock_gettime(_processor_clock(child.pid)) * 1e3)
+                if used > child.told + _WORTH_TELLING:
+                    child.told = used
+                    self._say(b"%d used %d" % (child.number, used))
+
+    def _say(self, message: bytes) -> None:
         with suppress(ConnectionError):  # the server goes: the next order will be its last
-            self._control.send(b"%d %d" % (number, code))
+            self._control.send(message)
+
+
+def _processor_clock(pid: int) -> int:
+    """The clock that counts the processor time of a process, as the kernel numbers clocks."""
+    return (~pid << 3) | 2
 
 
 def main(control_fd: int, settings_text: str) -> None:

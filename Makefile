@@ -103,6 +103,8 @@ bench: $(READY) $(PEERS) ## measure engines, tables, sockets and house bots, bes
 	@echo 'bench: how many games an arena worker plays, and whether its figures can be trusted'
 	@$(BIN)/python -m benchmarks.arena
 	@$(BIN)/python -m benchmarks.ratings
+	@echo 'bench: uploaded bots in the sandbox'
+	@$(BIN)/python -m benchmarks.sandbox
 	@echo 'bench: the strength of the house bots'
 	@$(BIN)/python -m benchmarks.strength
 

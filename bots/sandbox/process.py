@@ -58,6 +58,7 @@ class BotProcess:
         watchdog: Watchdog,
         frame_limit: int,
         spend: Callable[[float], None],
+        forget: Callable[["BotProcess"], None],
     ) -> None:
         self._loop = asyncio.get_running_loop()
         self._sock = spawned.sock
@@ -66,6 +67,7 @@ class BotProcess:
         self._slots = slots
         self._watchdog = watchdog
         self._spend = spend
+        self._forget = forget
         self._frames = FrameReader(frame_limit)
         self._pending: Pending | None = None
         self._unsent = b""
@@ -248,6 +250,7 @@ class BotProcess:
             signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
         os.close(self._pidfd)
         self._sock.close()
+        self._forget(self)
 
     def close(self) -> None:
         """The end of the match."""

@@ -54,6 +54,7 @@ class Sandbox:
         self._pool = Pool(self.cores, limits, walls, preload)
         self._slots = Slots(self.cores)
         self._watchdog = Watchdog()
+        self._processes: set[BotProcess] = set()
         self._running = False
 
     async def start(self) -> Report:
@@ -117,6 +118,8 @@ class Sandbox:
         """All bots end."""
         self._running = False
         self.report = Report(safe=False, reason="the sandbox is closed")
+        for process in list(self._processes):
+            process.close()
         self._watchdog.close()
         await self._pool.close()
 
@@ -138,7 +141,16 @@ class Sandbox:
 
     async def _spawn(self, spend: Callable[[float], None]) -> BotProcess:
         spawned = await self._pool.spawn()
-        return BotProcess(spawned, self._slots, self._watchdog, self.limits.frame, spend)
+        process = BotProcess(
+            spawned,
+            self._slots,
+            self._watchdog,
+            self.limits.frame,
+            spend,
+            self._processes.discard,
+        )
+        self._processes.add(process)
+        return process
 
 
 def _cores() -> int:

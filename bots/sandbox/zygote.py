@@ -93,7 +93,7 @@ class Zygote:
 
     async def start(self) -> None:
         """Raises OSError or TimeoutError if it does not come up."""
-        control = self._control = self._execute()
+        control = self._execute()
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(_STARTING_SECONDS):
             hello = await loop.sock_recv(control, 4096)
@@ -105,6 +105,8 @@ class Zygote:
     def _execute(self) -> socket.socket:
         """A fresh interpreter that has nothing of ours but the other end of this socket."""
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        ours.setblocking(False)
+        self._control = ours
         with theirs:
             self._process = subprocess.Popen(
                 [
@@ -115,7 +117,6 @@ class Zygote:
                 env={}, cwd="/", pass_fds=[theirs.fileno()],
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True,
             )  # fmt: skip
-        ours.setblocking(False)
         return ours
 
     async def spawn(self) -> Spawned:

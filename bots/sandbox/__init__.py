@@ -4,6 +4,7 @@
 the other side of the wall. How and why: docs/decisions/014-the-bot-sandbox.md.
 """
 
+from bots.sandbox.inside.modules import MODULES
 from bots.sandbox.limits import BotLimits
 from bots.sandbox.player import BotPlayer
 from bots.sandbox.program import Decision, Diagnostic, Program, SandboxUnsafe, Strike
@@ -12,6 +13,7 @@ from bots.sandbox.sandbox import Sandbox
 from bots.sandbox.zygote import Walls
 
 __all__ = [
+    "MODULES",
     "BotLimits",
     "BotPlayer",
     "Decision",

@@ -5,8 +5,7 @@ from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 
-from bots.sandbox import BotLimits
-from bots.sandbox.inside.library import MODULES
+from bots.sandbox import MODULES, BotLimits
 from server.bots.shapes import (
     ApiField,
     ApiFunction,

@@ -86,8 +86,6 @@ _LIBRARY: dict[ModuleType, Iterable[str]] = {
     time: _CLOCKS,
     typing: typing.__all__,
 }
-MODULES = frozenset(module.__name__ for module in _LIBRARY)
-
 #: Builtins that are safe as they are; exceptions come on top.
 _BUILTINS = """
     abs all any ascii bin bool bytearray bytes callable chr classmethod complex dict divmod

@@ -14,7 +14,8 @@ from RestrictedPython.transformer import RestrictingNodeTransformer
 
 from .diagnostics import Problems
 from .formats import METHODS, format_problem
-from .library import FACADES, MODULES
+from .library import FACADES
+from .modules import MODULES
 from .names import (
     CLASS_VARIABLES,
     MISSING_BUILTINS,
@@ -26,7 +27,7 @@ from .names import (
 
 #: Put in the place of `x.format`: a name that no bot can write.
 FORMATTING = "__formatting__"
-_MODULES = ", ".join(sorted(MODULES))
+_MODULES = ", ".join(MODULES)
 
 
 class Policy(RestrictingNodeTransformer):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bots.sandbox import MODULES
 from bots.sandbox.inside import guards
 from bots.sandbox.inside.checks import Refused, check, compiled
 from bots.sandbox.inside.formats import formatting
@@ -130,6 +131,10 @@ def test_the_type_of_a_class_makes_no_classes() -> None:
     assert run("result = type(int)") is guards.Type
     assert run("result = type(type(int))") is guards.Type
     assert run("result = isinstance(int, type) and not isinstance(1, type)") is True
+
+
+def test_what_can_be_imported_is_what_is_announced() -> None:
+    assert set(FACADES) == {*MODULES, "__future__"}
 
 
 def test_facades_hold_no_modules() -> None:

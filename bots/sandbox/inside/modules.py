@@ -1,0 +1,27 @@
+"""The names of what bots may import. Nothing but names, so that the server may read them too."""
+
+MODULES = (
+    "abc",
+    "array",
+    "bisect",
+    "cmath",
+    "collections",
+    "collections.abc",
+    "copy",
+    "dataclasses",
+    "decimal",
+    "enum",
+    "fractions",
+    "functools",
+    "heapq",
+    "itertools",
+    "json",
+    "math",
+    "operator",
+    "random",
+    "re",
+    "statistics",
+    "string",
+    "time",
+    "typing",
+)

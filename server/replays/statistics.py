@@ -5,8 +5,9 @@ from typing import Any
 
 from server.storage.models import MatchAction
 
-#: Who acted: a person, the clock for him, a house bot for him, or a bot in its own seat.
-SOURCES = ("person", "clock", "stand_in", "bot")
+#: Who acted: a person, the clock for him, a house bot for him, a bot in its own seat, or nobody
+#: where an uploaded bot failed.
+SOURCES = ("person", "clock", "stand_in", "bot", "strike")
 
 
 def statistics(
@@ -30,6 +31,7 @@ def statistics(
                 "actions": sum(own.values()),
                 "timeouts": own["clock"],
                 "stood_in": own["stand_in"],
+                "strikes": own["strike"],
                 "seconds": round(milliseconds / 1000, 1),
             }
             for own, milliseconds in zip(counts, spent, strict=True)

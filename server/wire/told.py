@@ -252,11 +252,13 @@ class GameCard(Exact):
 
 
 class SeatStatistics(Exact):
-    """`timeouts` were played by the clock, `stood_in` by a house bot for somebody away."""
+    """`timeouts` were played by the clock, `stood_in` by a house bot for somebody away, `strikes`
+    by default for an uploaded bot that failed."""
 
     actions: int
     timeouts: int
     stood_in: int
+    strikes: int
     seconds: float
 
 

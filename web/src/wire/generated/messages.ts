@@ -940,11 +940,12 @@ export interface SeatCard {
   card: string;
 }
 
-/** `timeouts` were played by the clock, `stood_in` by a house bot for somebody away. */
+/** `timeouts` were played by the clock, `stood_in` by a house bot for somebody away, `strikes` by default for an uploaded bot that failed. */
 export interface SeatStatistics {
   actions: number;
   timeouts: number;
   stood_in: number;
+  strikes: number;
   seconds: number;
 }
 

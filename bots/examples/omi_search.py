@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 RANKS = "789TJQKA"
 PACK = [rank + suit for suit in "CDHS" for rank in RANKS]
 #: Seconds for a move; five are allowed, but a whole match has a budget too.
-THINKING = 0.1
+THINKING = 0.05
 
 
 def get_next_move(state: "OmiState") -> "OmiAction":

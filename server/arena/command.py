@@ -1,20 +1,24 @@
 """`serai arena`: which of these players is stronger, and how sure that is."""
 
 import argparse
+import asyncio
 import json
 import sys
+from pathlib import Path
 
 from bots.house import LEVELS, is_house
+from bots.sandbox import Program
 from bots.search.expert import BUDGET
 from engines import OptionError, catalogue, new_match
 from server.arena.contest import Contest, Pairing, hold
+from server.bots.files import Refused, errors_of, is_file, open_sandbox, read_source
 
 MOST_CONTESTANTS = 4
 
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("arena", help="measure players against each other")
-    parser.add_argument("contestant", nargs="+", help=f"two to four of {_known()}")
+    parser.add_argument("contestant", nargs="+", help=f"two to four of {_known()}, or files")
     parser.add_argument("--game", required=True, choices=list(catalogue()))
     parser.add_argument("--boards", type=_number, default=100, help="boards for each pair")
     parser.add_argument("--seed", default="1", help="any text: the same boards again")
@@ -33,14 +37,18 @@ def run(arguments: argparse.Namespace) -> int:
     if not 2 <= len(names) <= MOST_CONTESTANTS:
         return _refuse("an arena takes two to four contestants")
     for name in names:
-        if not is_house(name):
-            return _refuse(f"there is no contestant {name}, only {_known()}")
+        if not is_house(name) and not is_file(name):
+            return _refuse(f"there is no contestant {name}, only {_known()}, or a bot's file")
     if not 0.0 < arguments.budget <= 60.0:
         return _refuse("a budget is a number of seconds up to 60")
     try:
         match = new_match(arguments.game, arguments.seats, arguments.options, seed="0" * 64)
     except OptionError as error:
         return _refuse(str(error))
+    try:
+        programs = asyncio.run(_programs(names, arguments.game))
+    except Refused as refused:
+        return _refuse(str(refused))
     contest = Contest(
         game=arguments.game,
         seats=match.session.seats,
@@ -49,6 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         boards=arguments.boards,
         seed=arguments.seed,
         budget=arguments.budget,
+        programs=programs,
     )
     pairings, rate = hold(contest, arguments.jobs)
     if arguments.json:
@@ -109,6 +118,19 @@ def _verdict(pairing: Pairing) -> str:
     if not pairing.difference.certain:
         return "cannot be told apart"
     return f"{pairing.first if pairing.difference.mean > 0 else pairing.second} is stronger"
+
+
+async def _programs(names: list[str], game: str) -> dict[str, Program]:
+    """The contestants that are files, each fit to play."""
+    files = {name: read_source(Path(name)) for name in names if is_file(name)}
+    if not files:
+        return {}
+    async with open_sandbox() as sandbox:
+        for name, source in files.items():
+            errors = errors_of(await sandbox.check(source, game))
+            if errors:
+                raise Refused(f"{name}:{errors[0].line}:{errors[0].column}: {errors[0].message}")
+    return {name: Program(Path(name).stem, 0, source) for name, source in files.items()}
 
 
 def _known() -> str:

@@ -13,13 +13,9 @@ from bots.sandbox import Decision, Diagnostic, Program, Sandbox
 from bots.seat import JsonObject
 from bots.trial import Practice, practice, sample_states, try_states
 from engines import catalogue
+from server.bots.files import Refused, errors_of, open_sandbox, read_source
 
-#: A bot's source, as for uploads.
-MOST_BYTES = 100 * 1024
-
-
-class Refused(Exception):
-    """What cannot be done, in a sentence for the person at the terminal."""
+Act = Callable[[argparse.Namespace, Sandbox, str], Awaitable[int]]
 
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -45,47 +41,22 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    act: Callable[[argparse.Namespace, Sandbox, str], Awaitable[int]] = arguments.act
+    act: Act = arguments.act
     try:
-        source = read_source(arguments.file)
-        return asyncio.run(_in_sandbox(act, arguments, source))
+        return asyncio.run(_in_sandbox(act, arguments, read_source(arguments.file)))
     except Refused as refused:
         print(refused, file=sys.stderr)
         return 2
 
 
-def read_source(path: Path) -> str:
-    try:
-        with path.open("rb") as file:
-            text = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise Refused(f"{path}: {error.strerror}") from None
-    if len(text) > MOST_BYTES:
-        raise Refused(f"{path}: a bot has {MOST_BYTES // 1024} KiB at most")
-    try:
-        return text.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Refused(f"{path}: not a text in UTF-8") from None
-
-
-async def _in_sandbox(
-    act: Callable[[argparse.Namespace, Sandbox, str], Awaitable[int]],
-    arguments: argparse.Namespace,
-    source: str,
-) -> int:
-    sandbox = Sandbox()
-    report = await sandbox.start()
-    try:
-        if not report.safe:
-            raise Refused(f"bots cannot run on this machine: {report.reason}")
+async def _in_sandbox(act: Act, arguments: argparse.Namespace, source: str) -> int:
+    async with open_sandbox() as sandbox:
         return await act(arguments, sandbox, source)
-    finally:
-        await sandbox.close()
 
 
 async def _check(arguments: argparse.Namespace, sandbox: Sandbox, source: str) -> int:
     found = await sandbox.check(source, arguments.game)
-    ok = not _errors(found)
+    ok = not errors_of(found)
     if arguments.json:
         print(json.dumps({"ok": ok, "diagnostics": [asdict(one) for one in found]}))
     else:
@@ -104,7 +75,7 @@ async def _test(arguments: argparse.Namespace, sandbox: Sandbox, source: str) ->
         if not is_house(name):
             raise Refused(f"{name}: only {', '.join(f'house:{level}' for level in LEVELS)}")
     found = await sandbox.check(source, game)
-    ok = not _errors(found)
+    ok = not errors_of(found)
     states: list[Decision] = []
     course: Practice | None = None
     if ok:
@@ -200,7 +171,3 @@ def _shown(text: str) -> str:
 
 def _line(file: Path, one: Diagnostic) -> str:
     return f"{file}:{one.line}:{one.column}: {one.severity} {one.code}: {_shown(one.message)}"
-
-
-def _errors(found: list[Diagnostic]) -> list[Diagnostic]:
-    return [one for one in found if one.severity == "error"]

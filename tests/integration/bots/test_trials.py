@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from engines import replay
-from server.bots.reference import bot_examples
 from tests.integration.bots.author import FIRST
 from tests.integration.bots.conftest import BotHouse
 from tests.integration.wire.player import Json
@@ -108,12 +107,3 @@ async def test_a_program_for_ever_thinking_harms_nobody(house: BotHouse) -> None
     other = (await ben.bot())["id"]
     await ben.done("POST", f"bots/{other}/test", {"match": False})
     spinning.cancel()
-
-
-@pytest.mark.parametrize("example", bot_examples().examples, ids=lambda example: example.name)
-async def test_every_example_is_fit_to_be_uploaded(house: BotHouse, example: object) -> None:
-    anna = await house.author()
-    source = example.source  # type: ignore[attr-defined]
-    game = example.game  # type: ignore[attr-defined]
-    told = await anna.done("POST", "bots/check", {"source": source, "game": game})
-    assert told == {"ok": True, "diagnostics": []}

@@ -70,7 +70,8 @@ def test_experts_play_with_the_budget_they_are_given(capsys: pytest.CaptureFixtu
     [
         (["house:hard", "--game", "omi"], "two to four contestants"),
         (["house:hard"] * 5 + ["--game", "omi"], "two to four contestants"),
-        (["house:hard", "me.py", "--game", "omi"], "no contestant me.py"),
+        (["house:hard", "me", "--game", "omi"], "no contestant me"),
+        (["house:hard", "me.py", "--game", "omi"], "me.py: No such file"),
         (["house:hard", "house:easy", "--game", "omi", "--budget", "0"], "a budget is"),
         (["house:hard", "house:easy", "--game", "omi", "--seats", "3"], "seats"),
         (["house:hard", "house:easy", "--game", "omi", "--options", '{"a": 1}'], "a"),

@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import type { ClientEvents, RefusalTold, ServerEvents } from './generated/messages';
+import { ANY_NODE, follow, MOST_MOVES, movedTo, returnToAny } from './nodes';
 import { accessToken, refresh } from './tokens';
 
 export type Refused = { ok: false; error: RefusalTold };
@@ -31,7 +32,7 @@ function connected(): Socket {
   if (socket) return socket;
   useConnection.setState({ state: 'connecting' });
   const made = io({
-    path: '/socket.io',
+    path: ANY_NODE,
     transports: ['websocket'],
     auth: (give) => void accessToken().then((token) => give({ token })),
     reconnectionDelay: 500,
@@ -47,10 +48,15 @@ function connected(): Socket {
     const { state, lostAt } = useConnection.getState();
     useConnection.setState({ state: 'lost', lostAt: state === 'lost' ? lostAt : Date.now() });
     const { data } = error as Error & { data?: { code?: string } };
+    if (!data) returnToAny(made);
     if (data?.code === 'unauthorized' && (await refresh().catch(() => null))) made.connect();
   });
   made.onAny((event: string, told: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(told as never);
+  });
+  made.on('error', ({ error }: Refused) => {
+    const path = movedTo(error);
+    if (path) follow(made, path);
   });
   socket = made;
   return made;
@@ -74,8 +80,23 @@ export function whenOnline(callback: () => void): () => void {
   });
 }
 
-/** Sends an event and waits for its answer; a line that breaks is the refusal `no_answer`. */
+/**
+ * Sends an event and waits for its answer, at whichever node the table is; a line that breaks is the
+ * refusal `no_answer`.
+ */
 export async function ask<E extends keyof ClientEvents>(
+  event: E,
+  sends: ClientEvents[E]['sends'],
+): Promise<Answer<E>> {
+  for (let moves = 0; ; moves++) {
+    const answer = await askOnce(event, sends);
+    const path = answer.ok ? null : movedTo(answer.error);
+    if (!path || !socket || moves === MOST_MOVES) return answer;
+    follow(socket, path);
+  }
+}
+
+async function askOnce<E extends keyof ClientEvents>(
   event: E,
   sends: ClientEvents[E]['sends'],
 ): Promise<Answer<E>> {
@@ -88,6 +109,8 @@ export async function ask<E extends keyof ClientEvents>(
     if (id && id === line.id) useConnection.setState({ roundTrip: performance.now() - start });
     return answer as Answer<E>;
   } catch {
+    // A node that is there and does not answer may hang: its tables are others' by now.
+    if (line.connected && id === line.id) follow(line, ANY_NODE);
     return NO_ANSWER;
   }
 }

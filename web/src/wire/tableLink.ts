@@ -170,6 +170,10 @@ export class TableLink {
     if (answer.ok) this.arrive(answer);
     else if (answer.error.code === 'not_found' || answer.error.code === 'table_closed') {
       this.store.setState({ stage: 'refused', refusal: answer.error });
+    } else if (answer.error.code === 'server_busy') {
+      // On its way to another node.
+      const { retry_after = 1 } = answer.error;
+      setTimeout(() => void this.enter(), retry_after * 1000);
     }
   }
 
@@ -256,7 +260,8 @@ export class TableLink {
     if (answer.ok || answer.error.code === 'no_answer') return;
     if (this.store.getState().pending?.id !== id) return;
     const { code, retry_after } = answer.error;
-    if (code === 'too_soon' && retry_after !== undefined && retry_after <= LONGEST_WAIT) {
+    const waits = code === 'too_soon' || code === 'server_busy';
+    if (waits && retry_after !== undefined && retry_after <= LONGEST_WAIT) {
       this.waiting = setTimeout(() => void this.repeatPending(), retry_after * 1000);
       return;
     }

@@ -40,7 +40,7 @@ endef
 MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run page play test coverage lint compile bench soak audit lock clean
+.PHONY: help run page cluster play test coverage lint compile bench soak audit lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{printf "%-16s%s\n", $$1, $$2}'
@@ -50,6 +50,9 @@ run: $(READY) page ## start the server at http://localhost:8080, with its own da
 
 page: $(if $(NODE),$(PAGE)) ## build the browser page into web/dist
 	@$(if $(NODE),:,echo 'page: $(NO_NODE), so the page is not built')
+
+cluster: $(READY) page ## several nodes, workers, Redis and a proxy on this machine
+	@$(BIN)/python -m cluster
 
 play: $(READY) ## play a match in this terminal
 	@$(BIN)/serai play

@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import DEVNULL, Process
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,17 +17,38 @@ POLL_SECONDS = 0.02
 
 
 class Program:
-    def __init__(self, name: str, command: Sequence[str], log: Path) -> None:
+    def __init__(
+        self,
+        name: str,
+        command: Sequence[str],
+        log: Path,
+        settings: Mapping[str, str] | None = None,
+    ) -> None:
+        """`settings` are environment variables besides ours."""
         self.name = name
         self.command = command
         self.log = log
+        self.environment = {**os.environ, **(settings or {})}
         self._process: Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """Its process, while it runs."""
+        if self._process is None or self._process.returncode is not None:
+            return None
+        return self._process.pid
 
     async def start(self, ready: Callable[[], Awaitable[bool]]) -> None:
         """Returns when it is ready."""
         with self.log.open("ab") as output:
             self._process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=DEVNULL, stdout=output, stderr=output
+                *self.command,
+                stdin=DEVNULL,
+                stdout=output,
+                stderr=output,
+                env=self.environment,
+                # Ctrl-C in a terminal is for us: we end them in order.
+                start_new_session=True,
             )
         async with asyncio.timeout(START_SECONDS):
             while not await ready():
@@ -42,6 +63,11 @@ class Program:
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.send_signal(number)
+
+    async def ended(self) -> int:
+        """Waits for its end; returns the exit status."""
+        assert self._process is not None
+        return await self._process.wait()
 
     async def end(self, number: signal.Signals = signal.SIGTERM) -> None:
         if self._process is None:

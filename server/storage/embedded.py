@@ -34,7 +34,6 @@ OPTIONS = {
     "synchronous_commit": "on",
     "full_page_writes": "on",
     # One small server: few connections, short statements, no helpers that only large ones need.
-    "max_connections": "60",
     "shared_buffers": "64MB",
     "huge_pages": "off",
     "jit": "off",
@@ -50,6 +49,8 @@ OPTIONS = {
     "log_timezone": "UTC",
     "timezone": "UTC",
 }
+#: Enough for one server.
+CONNECTIONS = 60
 INITDB = [
     f"--username={USER}",
     "--auth=trust",  # whoever can enter the socket's directory
@@ -72,8 +73,9 @@ LONGEST_PAUSE = 5.0
 class EmbeddedPostgres:
     """A PostgreSQL in a directory of its own. One event loop thread starts it and outlives it."""
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, connections: int = CONNECTIONS) -> None:
         self._cluster = Cluster(directory)
+        self._connections = connections
         self._process: Process | None = None
         self._watcher: asyncio.Task[None] | None = None
 
@@ -123,6 +125,7 @@ class EmbeddedPostgres:
         options = OPTIONS | {
             "unix_socket_directories": str(cluster.sockets),
             "cluster_name": cluster.name,
+            "max_connections": str(self._connections),
         }
         arguments = [word for name in options for word in ("-c", f"{name}={options[name]}")]
         process = await self._run("postgres", cluster.data, arguments, cluster.uid, cluster.gid)

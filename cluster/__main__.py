@@ -14,6 +14,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from cluster.node import Node, Worker
+from cluster.programs import Program
 from cluster.proxy import Proxy
 from cluster.redis_server import RedisServer
 from server.migrate import migrate
@@ -24,30 +25,29 @@ CONNECTIONS = 40
 AGAIN_SECONDS = 1.0
 
 
-async def run(nodes: int, workers: int, host: str, port: int) -> None:
+async def run(directory: Path, nodes: int, workers: int, host: str, port: int) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    directory = Path(os.environ.get("SERAI_DATA") or "var").absolute() / "cluster"
-    directory.mkdir(parents=True, exist_ok=True)
     async with AsyncExitStack() as stack:
         settings = {"SERAI_SECRET": os.environ.get("SERAI_SECRET") or kept_secret(directory)}
         settings["DATABASE_URL"] = await database(stack, directory, nodes + workers)
         settings["REDIS_URL"] = await redis(stack, directory)
         served = [Node(f"node-{at + 1}", directory, settings) for at in range(nodes)]
         played = [Worker(f"worker-{at + 1}", directory, settings) for at in range(workers)]
-        for program in (*served, *played):
+        programs: list[Program] = [*served, *played]
+        for program in programs:
             print(f"cluster: {program.name}", flush=True)
             stack.push_async_callback(program.end)
             await program.run()
-        addresses = {node.name.removeprefix("node "): node.address for node in served}
+        addresses = {node.name: node.address for node in served}
         proxy = Proxy(directory, addresses, host, port)
         stack.push_async_callback(proxy.end)
         await proxy.run()
         for node in served:
             print(f"cluster: {node.name} is process {node.pid} at {node.address}", flush=True)
         print(f"Serai is at {proxy.url}; logs are in {directory}", flush=True)
-        watching = [asyncio.create_task(keep_up(one)) for one in (*served, *played)]
+        watching = [asyncio.create_task(keep_up(one)) for one in programs]
         await stop.wait()
         print("cluster: stopping", flush=True)
         for task in watching:
@@ -87,7 +87,7 @@ def kept_secret(directory: Path) -> str:
     return path.read_text()
 
 
-async def keep_up(program: Node | Worker) -> None:
+async def keep_up(program: Program) -> None:
     while True:
         status = await program.ended()
         print(f"cluster: {program.name} ended ({status}) and is started again", flush=True)
@@ -102,8 +102,10 @@ def main() -> int:
     parser.add_argument("--host", default=os.environ.get("SERAI_HOST") or "127.0.0.1")
     parser.add_argument("--port", type=int, default=int(os.environ.get("SERAI_PORT") or 8080))
     chosen = parser.parse_args()
+    directory = Path(os.environ.get("SERAI_DATA") or "var").absolute() / "cluster"
+    directory.mkdir(parents=True, exist_ok=True)
     try:
-        asyncio.run(run(chosen.nodes, chosen.workers, chosen.host, chosen.port))
+        asyncio.run(run(directory, chosen.nodes, chosen.workers, chosen.host, chosen.port))
     except RuntimeError as error:
         print(f"cluster: {error}", file=sys.stderr)
         return 1

@@ -22,16 +22,13 @@ class Node(Program):
             "SERAI_PROXIES": "127.0.0.1",
         }
         command = (sys.executable, "-m", "server", "serve")
-        super().__init__(f"node {name}", command, directory / f"{name}.log", settings | own)
+        super().__init__(name, command, directory / f"{name}.log", settings | own)
 
     @property
     def address(self) -> str:
         return f"127.0.0.1:{self.port}"
 
-    async def run(self) -> None:
-        await self.start(self._is_ready)
-
-    async def _is_ready(self) -> bool:
+    async def is_ready(self) -> bool:
         async with aiohttp.ClientSession() as http:
             with suppress(aiohttp.ClientError, OSError):
                 async with http.get(f"http://{self.address}/readyz") as answer:
@@ -46,9 +43,3 @@ class Worker(Program):
         command = (sys.executable, "-m", "server", "worker")
         own = {"SERAI_DATA": str(directory / name)}
         super().__init__(name, command, directory / f"{name}.log", settings | own)
-
-    async def run(self) -> None:
-        async def at_once() -> bool:
-            return True
-
-        await self.start(at_once)

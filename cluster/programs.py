@@ -7,13 +7,15 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import DEVNULL, Process
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
 
-START_SECONDS = 20.0
+START_SECONDS = 60.0
 END_SECONDS = 10.0
 POLL_SECONDS = 0.02
+NO_SETTINGS: Mapping[str, str] = MappingProxyType({})
 
 
 class Program:
@@ -22,13 +24,13 @@ class Program:
         name: str,
         command: Sequence[str],
         log: Path,
-        settings: Mapping[str, str] | None = None,
+        settings: Mapping[str, str] = NO_SETTINGS,
     ) -> None:
         """`settings` are environment variables besides ours."""
         self.name = name
         self.command = command
         self.log = log
-        self.environment = {**os.environ, **(settings or {})}
+        self.environment = {**os.environ, **settings}
         self._process: Process | None = None
 
     @property
@@ -38,8 +40,12 @@ class Program:
             return None
         return self._process.pid
 
-    async def start(self, ready: Callable[[], Awaitable[bool]]) -> None:
-        """Returns when it is ready."""
+    async def is_ready(self) -> bool:
+        """Asked after its start until it is so."""
+        return True
+
+    async def run(self) -> None:
+        """Start it; returns when it is ready."""
         with self.log.open("ab") as output:
             self._process = await asyncio.create_subprocess_exec(
                 *self.command,
@@ -51,7 +57,7 @@ class Program:
                 start_new_session=True,
             )
         async with asyncio.timeout(START_SECONDS):
-            while not await ready():
+            while not await self.is_ready():
                 if self._process.returncode is not None:
                     raise RuntimeError(f"{self.name} does not start: {self.last_words()}")
                 await asyncio.sleep(POLL_SECONDS)

@@ -62,10 +62,7 @@ class Proxy(Program):
     def url(self) -> str:
         return f"http://{self.host}:{self.port}"
 
-    async def run(self) -> None:
-        await self.start(self._answers)
-
-    async def _answers(self) -> bool:
+    async def is_ready(self) -> bool:
         with suppress(OSError):
             _, writer = await asyncio.open_connection(self.host, self.port)
             writer.close()

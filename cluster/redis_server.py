@@ -38,9 +38,9 @@ class RedisServer(Program):
 
     async def run(self) -> None:
         self.socket.unlink(missing_ok=True)
-        await self.start(self._answers)
+        await super().run()
 
-    async def _answers(self) -> bool:
+    async def is_ready(self) -> bool:
         with suppress(OSError):
             reader, writer = await asyncio.open_unix_connection(self.socket)
             writer.write(b"PING\r\n")

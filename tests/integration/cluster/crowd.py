@@ -1,12 +1,17 @@
 """Tables where people play one match after the other, whatever becomes of the nodes."""
 
 import asyncio
+import json
 import time
 from random import Random
+
+import asyncpg
 
 from tests.integration.cluster.town import Town
 from tests.integration.cluster.traveller import Traveller, guests, sit_together
 from tests.soak_server import check, play_for_ever
+
+OPEN = "SELECT table_id FROM leases WHERE table_id = ANY($1::uuid[])"
 
 
 class Crowd:
@@ -59,7 +64,26 @@ class Crowd:
         for one in self.everybody:
             one.stop_playing()
         await asyncio.gather(*self._playing)
-        return await check(self.town.any, [list(people) for people in self.tables])
+        checked = await check(self.town.any, [list(people) for people in self.tables])
+        await self._close()
+        return checked
+
+    async def _close(self) -> None:
+        """As an admin does it, at whatever node they are: the next test finds empty nodes."""
+        left = [people[0].table for people in self.tables]
+        connection = await asyncpg.connect(self.town.database_url)
+        async with asyncio.timeout(30):
+            while left:  # said again: a node that was cut off may not listen yet
+                for table in left:
+                    await connection.execute("SELECT pg_notify('serai', $1)", order_to_close(table))
+                await asyncio.sleep(0.2)
+                left = [str(row["table_id"]) for row in await connection.fetch(OPEN, left)]
+        await connection.close()
+
+
+def order_to_close(table: str) -> str:
+    order = {"kind": "close_table", "table": table, "reason": "closing time"}
+    return json.dumps({**order, "result": "void", "losers": []})
 
 
 class Noted:

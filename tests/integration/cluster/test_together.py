@@ -1,26 +1,17 @@
 """People at different nodes meet at one table, one lobby, one chat."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
-import pytest_asyncio
 
-from tests.integration.cluster.town import Town, town
+from tests.integration.cluster.town import Town
 from tests.integration.cluster.traveller import Traveller, guests, sit_together
 from tests.integration.durability.player import begin
 from tests.integration.durability.promises import promises_are_kept
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 A, B = "/w/a/socket.io", "/w/b/socket.io"
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def two(postgres_url: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
-    async with town(postgres_url, tmp_path_factory.mktemp("two")) as running:
-        yield running
-        assert running.faults() == []
 
 
 async def pair(two: Town) -> list[Traveller]:

@@ -41,9 +41,16 @@ class Node(Serving):
 
 class Town:
     def __init__(
-        self, nodes: dict[str, Node], redis: RedisServer, proxy: Proxy, database_url: str
+        self,
+        nodes: dict[str, Node],
+        lines: dict[str, Line],
+        redis: RedisServer,
+        proxy: Proxy,
+        database_url: str,
     ) -> None:
         self.nodes = nodes
+        #: To the database, by the names of the nodes.
+        self.lines = lines
         #: Straight, whatever line the nodes have.
         self.database_url = database_url
         self.redis = redis
@@ -63,12 +70,9 @@ async def town(
     postgres_url: str,
     directory: Path,
     names: str = "ab",
-    *,
-    line: Line | None = None,
-    cut_off: str = "ab",
 ) -> AsyncIterator[Town]:
-    """Nodes with these one-letter names, up, and gone afterwards however the test went. A `line` to
-    the database that can be cut is that of the nodes `cut_off`."""
+    """Nodes with these one-letter names, up, and gone afterwards however the test went; each has a
+    line to the database that can be cut."""
     database = f"{directory.parent.name}_{directory.name}".replace("-", "_")[-60:]
     await run_sql(postgres_url, f"CREATE DATABASE {database} TEMPLATE {TEMPLATE}")
     async with AsyncExitStack() as stack:
@@ -76,16 +80,18 @@ async def town(
         stack.push_async_callback(redis.end, signal.SIGKILL)
         await redis.run()
         nodes: dict[str, Node] = {}
+        lines: dict[str, Line] = {}
         for name in names:
+            line = lines[name] = Line(postgres_url)
+            stack.push_async_callback(line.close)
+            await line.open()
             node = nodes[name] = Node(
                 directory / name,
                 SERAI_NODE=name,
                 SERAI_SECRET=SECRET,
                 SERAI_LEASE=str(LEASE_SECONDS),
                 SERAI_PROXIES="127.0.0.1",
-                DATABASE_URL=at(
-                    line.url if line is not None and name in cut_off else postgres_url, database
-                ),
+                DATABASE_URL=at(line.url, database),
                 REDIS_URL=redis.url,
             )
             node.name = name
@@ -97,5 +103,5 @@ async def town(
         await proxy.run()
         for node in nodes.values():
             node.proxy = proxy
-        yield Town(nodes, redis, proxy, at(postgres_url, database))
+        yield Town(nodes, lines, redis, proxy, at(postgres_url, database))
     await run_sql(postgres_url, f"DROP DATABASE {database} WITH (FORCE)")

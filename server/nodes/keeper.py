@@ -139,8 +139,7 @@ class Keeper:
     async def hand_over_all(self, patience: float) -> None:
         """Before we stop: each table to another node, its people after it. Each stands still only
         for as long as it takes to write down what it has begun."""
-        leases = self.house.leases
-        takers = await leases.neighbours(self.house.membership.id)
+        takers = self.house.membership.neighbours
         if not takers:
             return
         hands = asyncio.Semaphore(HANDED_AT_ONCE)

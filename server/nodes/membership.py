@@ -22,6 +22,8 @@ log = structlog.get_logger()
 
 #: Renewals in the length of a lease.
 RENEWALS = 4
+#: For the last word to the database; without it others wait until our lease is over.
+LEAVE_SECONDS = 0.5
 #: Tables taken at once: few, so that several nodes share what a dead one leaves.
 HANDFUL = 10
 
@@ -76,9 +78,10 @@ class Membership:
         """Stop renewing, and let others have at once what is still ours."""
         if self._beating is not None:
             self._beating.cancel()
+            self.leases.hang_up()  # a database that hangs would not let it go
             await asyncio.wait([self._beating])
         with suppress(*ERRORS, DatabaseAway, TimeoutError):
-            await asyncio.wait_for(self.leases.leave(self.id), self.leases.seconds)
+            await asyncio.wait_for(self.leases.leave(self.id), LEAVE_SECONDS)
         self.leases.hang_up()
 
     def look(self) -> None:

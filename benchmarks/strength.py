@@ -59,7 +59,8 @@ def strength(game: str) -> Iterator[str]:
             boards=BOARDS[game][level],
             seed="strength",
         )
-        ((pairing,), rate) = hold(contest, JOBS)
+        findings = hold(contest, JOBS)
+        (pairing,), rate = findings.pairings, findings.boards_per_second
         found = pairing.difference
         yield (
             f"| {game} | {level} - {lower} | {found.boards} | {found.mean:+.2f} | "

@@ -1,4 +1,4 @@
-"""`python -m tests.soak_arena`: 500 board sets while workers and the server are killed at random.
+"""`python -m tests.soak_arena [SEED [SETS]]`: board sets while workers and servers are killed.
 
 Every set must be counted once, none be lost, and the ratings must follow from the results.
 """
@@ -28,7 +28,7 @@ SERVER_KILLS = 4
 PENDING = "SELECT count(*) FROM board_sets WHERE state IN ('waiting', 'queued')"
 
 
-async def main(seed: int) -> None:
+async def main(seed: int = 1, number: int = SETS) -> None:
     rng = Random(seed)
     began = monotonic()
     with tempfile.TemporaryDirectory() as directory:
@@ -41,7 +41,7 @@ async def main(seed: int) -> None:
                 database,
                 [
                     Wanted(GAMES[n % len(GAMES)], PAIRS[n % len(PAIRS)], "challenge", rated=True)
-                    for n in range(SETS)
+                    for n in range(number)
                 ],
             )
             for _ in range(3):
@@ -50,7 +50,7 @@ async def main(seed: int) -> None:
             try:
                 while (left := await pending(database)) > 0:
                     print(f"soak: {left} sets left, {kills} workers and {falls} servers killed")
-                    await asyncio.sleep(rng.uniform(0.5, 4.0))
+                    await asyncio.sleep(rng.uniform(1.0, 8.0))
                     if rng.randrange(SERVER_KILLS) == 0:
                         await server.restart()
                         falls += 1
@@ -58,13 +58,13 @@ async def main(seed: int) -> None:
                         await workers.kill(rng.choice(workers.running).pid)
                         await workers.start()
                         kills += 1
-                await everything_counted_once(database, SETS)
+                await everything_counted_once(database, number)
                 await records_can_be_replayed(database, 50)
             finally:
                 await workers.stop()
                 await database.close()
     print(
-        f"soak: {SETS} sets counted once after {kills} kills of workers and {falls} of the server"
+        f"soak: {number} sets counted once after {kills} kills of workers and {falls} of the server"
     )
     print(f"soak: {monotonic() - began:.0f} s, seed {seed}")
 
@@ -76,4 +76,4 @@ async def pending(database: Database) -> int:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1))
+    asyncio.run(main(*map(int, sys.argv[1:3])))

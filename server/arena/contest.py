@@ -1,8 +1,9 @@
-"""A contest: every pair of contestants on the same boards, spread over processes."""
+"""A contest: every pair of contestants on the same boards, spread over processes, offline."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
@@ -18,7 +19,14 @@ from bots.sandbox import Program, Sandbox
 from bots.search.clock import Deadline
 from bots.search.expert import BUDGET, Expert
 from bots.seat import JsonObject
+from server.arena.crosstable import Meeting, crosstable
+from server.arena.fit import Strength, fit
+from server.arena.format import with_dealer
+from server.arena.scored import Scored
 from server.bots.files import open_sandbox
+
+#: Board sets of uploaded bots that a process plays at the same time: one waits, another goes on.
+AT_ONCE = 2
 
 
 @dataclass(frozen=True)
@@ -47,54 +55,75 @@ class Pairing:
     difference: Difference
 
 
-def hold(contest: Contest, jobs: int) -> tuple[list[Pairing], float]:
-    """Play all boards; the pairs in order, and the boards that were played in a second."""
+@dataclass(frozen=True)
+class Findings:
+    """What came of a contest. Strengths are over the last contestant, in points a game."""
+
+    pairings: list[Pairing]
+    strengths: list[Strength]
+    meetings: list[Meeting]
+    boards_per_second: float
+
+
+#: Which pair plays which board.
+Task = tuple[tuple[int, int], int]
+
+
+def hold(contest: Contest, jobs: int) -> Findings:
+    """Play all boards, and say what they tell."""
     tasks = [(pair, number) for pair in contest.pairs() for number in range(contest.boards)]
     start = monotonic()
     sets = _played(contest, tasks, jobs)
     rate = len(tasks) / max(monotonic() - start, 1e-9)
+    names = contest.contestants
     pairings = []
     for place, (first, second) in enumerate(contest.pairs()):
         own = sets[place * contest.boards : (place + 1) * contest.boards]
-        names = contest.contestants
         pairings.append(Pairing(names[first], names[second], summary(own)))
-    return pairings, rate
-
-
-Task = tuple[tuple[int, int], int]
+    scored = [
+        Scored(pair, (found.scores[0], found.scores[1]))
+        for (pair, _), found in zip(tasks, sets, strict=True)
+    ]
+    strengths = fit(scored, len(names), len(names) - 1)
+    return Findings(pairings, strengths, crosstable(scored), rate)
 
 
 def _played(contest: Contest, tasks: list[Task], jobs: int) -> list[BoardSet]:
-    if jobs == 1:
-        return _play_all(contest, tasks)
-    shares = [tasks[first::jobs] for first in range(jobs)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as processes:
-        played = list(processes.map(partial(_play_all, contest), shares))
-    return [played[place % jobs][place // jobs] for place in range(len(tasks))]
+    """The sets in the order of the tasks, whoever plays them."""
+    shares = [tasks[number::jobs] for number in range(jobs) if tasks[number::jobs]]
+    play = partial(_play_share, contest)
+    if len(shares) == 1:
+        results = [play(shares[0])]
+    else:
+        with ProcessPoolExecutor(len(shares), mp_context=get_context("forkserver")) as processes:
+            results = list(processes.map(play, shares))
+    found: list[BoardSet | None] = [None] * len(tasks)
+    for number, own in enumerate(results):
+        found[number :: len(shares)] = own
+    return [one for one in found if one is not None]
 
 
-def _play_all(contest: Contest, tasks: list[Task]) -> list[BoardSet]:
-    """Some board sets one after the other, in one event loop and one sandbox."""
-
-    async def play() -> list[BoardSet]:
-        if not contest.programs:
-            return [await _play(contest, task, None) for task in tasks]
-        async with open_sandbox() as sandbox:
-            return [await _play(contest, task, sandbox) for task in tasks]
-
-    return asyncio.run(play())
+def _play_share(contest: Contest, tasks: Sequence[Task]) -> list[BoardSet]:
+    return asyncio.run(_play_all(contest, tasks))
 
 
-async def _play(contest: Contest, task: Task, sandbox: Sandbox | None) -> BoardSet:
-    pair, number = task
-    entrants = [entrant(contest, contest.contestants[one], sandbox) for one in pair]
-    seed = board_seed(contest.seed, number)
-    board = Board(contest.game, contest.seats, contest.options, seed)
-    return await board_set(board, entrants)
+async def _play_all(contest: Contest, tasks: Sequence[Task]) -> list[BoardSet]:
+    async with open_sandbox() if contest.programs else nullcontext() as sandbox:
+        entrants = [_entrant(contest, name, sandbox) for name in contest.contestants]
+        places = asyncio.Semaphore(1 if sandbox is None else AT_ONCE)
+
+        async def play(task: Task) -> BoardSet:
+            pair, number = task
+            seed = board_seed(contest.seed, number)
+            options = with_dealer(contest.game, contest.seats, contest.options, seed)
+            board = Board(contest.game, contest.seats, options, seed)
+            async with places:
+                return await board_set(board, [entrants[one] for one in pair])
+
+        return list(await asyncio.gather(*(play(task) for task in tasks)))
 
 
-def entrant(contest: Contest, name: str, sandbox: Sandbox | None) -> Entrant:
-    """Makes players of a contestant by its name: a file's in the sandbox, the house's here."""
+def _entrant(contest: Contest, name: str, sandbox: Sandbox | None) -> Entrant:
     program = contest.programs.get(name)
     if program is None or sandbox is None:
         return house_entrant(maker(contest, name))
@@ -102,7 +131,7 @@ def entrant(contest: Contest, name: str, sandbox: Sandbox | None) -> Entrant:
 
 
 def maker(contest: Contest, name: str) -> Maker:
-    """Makes players of a contestant by its name."""
+    """Makes players of a house bot by its name."""
     if name != "house:expert":
         return house_maker(name, contest.game)
 

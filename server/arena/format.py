@@ -34,8 +34,12 @@ PROVISIONAL_SETS = 50
 
 def board_options(game: str, seed: str) -> dict[str, Any]:
     """The options of a board: the game's, with the first dealer that the seed draws."""
-    form = FORMATS[game]
-    options = dict(form.options)
-    if "first_dealer" in catalogue()[game].options["properties"]:
-        options["first_dealer"] = first_dealer(seed, form.seats)
-    return options
+    return with_dealer(game, FORMATS[game].seats, FORMATS[game].options, seed)
+
+
+def with_dealer(game: str, seats: int, options: dict[str, Any], seed: str) -> dict[str, Any]:
+    """These options, with the first dealer that the seed draws where nobody is named."""
+    has_dealer = "first_dealer" in catalogue()[game].options["properties"]
+    if not has_dealer or "first_dealer" in options:
+        return dict(options)
+    return {**options, "first_dealer": first_dealer(seed, seats)}

@@ -15,7 +15,7 @@ from engines import catalogue
 from server.arena import official, queue, tournaments
 from server.arena.challenges import finish_challenges
 from server.arena.scheduler import Scheduler
-from server.storage.database import Database
+from server.storage.database import Database, is_lost
 
 log = structlog.get_logger()
 
@@ -44,8 +44,11 @@ class Leader:
                     await self._lead(connection)
                 finally:
                     connection.terminate()
-            except Exception:
-                log.exception("leading the arena failed; trying again")
+            except Exception as error:
+                if is_lost(error):
+                    log.warning("the database is away; the arena waits", reason=repr(error)[:200])
+                else:
+                    log.exception("leading the arena failed; trying again")
             await asyncio.sleep(self._seconds(RECOVER_SECONDS))
 
     async def _lead(self, connection: asyncpg.Connection) -> None:

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import ctypes
+import logging
 import os
 import signal
 import socket
@@ -62,6 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     set_up_logs(settings)
+    # It tells with whole tracebacks what we say in a line (see `_play` and `_serve`).
+    logging.getLogger("pgqueuer").setLevel(logging.CRITICAL)
     try:
         uvloop.run(work(settings))
     except DatabaseAway as error:
@@ -95,7 +98,7 @@ class Worker:
         self.id = uuid4()
         self._settings = settings
         self._database = database
-        self._sandbox = Sandbox()
+        self._sandbox = Sandbox(allow_unsafe=settings.allow_unsafe_bots)
         uploaded = UploadedBots(database, self._sandbox)
         self._player = SetPlayer(database, str(self.id), uploaded.entrant)
         self._jobs: JobServer | None = None
@@ -137,7 +140,7 @@ class Worker:
                 finally:
                     connection.terminate()
             except Exception as error:
-                log.warning("the queue is away", reason=repr(error)[:200])
+                log.warning("the queue is away", reason=_why(error))
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _play(self, set_id: UUID) -> None:
@@ -145,6 +148,11 @@ class Worker:
         try:
             if await self._player.play(set_id):
                 self._sets += 1
+        except Exception as error:
+            log.warning(
+                "a board set failed and is tried again", set=str(set_id), reason=_why(error)
+            )
+            raise
         finally:
             self._playing.discard(set_id)
 
@@ -157,8 +165,15 @@ class Worker:
                         SEEN, self.id, socket.gethostname(), os.getpid(), self._sets, status
                     )
             except Exception as error:
-                log.warning("no sign of life could be given", reason=repr(error)[:200])
+                log.warning("no sign of life could be given", reason=_why(error))
             await asyncio.sleep(SEEN_SECONDS * self._settings.time_factor)
+
+
+def _why(error: BaseException) -> str:
+    """In a line, whatever it is wrapped in."""
+    while isinstance(error, BaseExceptionGroup) and error.exceptions:
+        error = error.exceptions[0]
+    return repr(error)[:200]
 
 
 def _step_back() -> None:

@@ -6,18 +6,11 @@ from uuid import UUID, uuid4
 
 import asyncpg
 
-from server.arena.contestants import contestant_id
 from tests.integration.durability.serving import Serving
 
 FIRST = "def get_next_move(state):\n    return state['legal_actions'][0]\n"
 LAST = "def get_next_move(state):\n    return state['legal_actions'][-1]\n"
 BROKEN = "def get_next_move(state):\n    return 'nothing'\n"
-
-NEW_BOT = """
-    INSERT INTO bots (id, owner_id, name, games, public, source_public, watchable, active_version)
-    VALUES ($1, $2, $3, $4, $5, false, false, 1)"""
-NEW_VERSION = """
-    INSERT INTO bot_versions (bot_id, number, source, hash) VALUES ($1, $2, $3, '')"""
 
 
 class Owner:
@@ -72,15 +65,16 @@ class Owner:
             await connection.close()
 
     async def bot(self, source: str = FIRST, game: str = "santase", public: bool = True) -> UUID:
-        bot = uuid4()
-        name = f"b{bot.hex[:8]}"
-        await self.sql(NEW_BOT, bot, self.id, name, json.dumps([game]), public)
-        await self.version(bot, 1, source)
-        return bot
+        """A bot whose first version plays."""
+        name = f"b{uuid4().hex[:8]}"
+        made = await self.post("bots", name=name, games=[game], public=public)
+        await self.version(made["id"], source, activate=True)
+        return UUID(made["id"])
 
-    async def version(self, bot: UUID, number: int, source: str) -> str:
-        await self.sql(NEW_VERSION, bot, number, source)
-        return contestant_id(bot, number)
+    async def version(self, bot: str, source: str, activate: bool = False) -> int:
+        told = await self.post(f"bots/{bot}/versions", source=source, activate=activate)
+        number: int = told["version"]["number"]
+        return number
 
     async def finished(self, path: str) -> Any:
         """A challenge or tournament when it is over."""

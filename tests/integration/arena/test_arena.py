@@ -3,7 +3,10 @@
 import asyncio
 import csv
 import io
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -24,6 +27,7 @@ from tests.integration.durability.shared import serving_beside
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PAIR = ("house:easy", "house:medium")
+EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "measure_version.py"
 
 
 class Arena:
@@ -174,7 +178,7 @@ async def test_a_version_that_strikes_out_is_held_until_its_owner_says_so(
 
 async def test_a_new_version_is_measured_against_the_active_one(owner: Owner) -> None:
     bot = await owner.bot(FIRST)
-    await owner.version(bot, 2, LAST)
+    assert await owner.version(str(bot), LAST) == 2
     made = await owner.post(
         "arena/comparisons", game="santase", bot=str(bot), candidate=2, boards=3
     )
@@ -190,6 +194,24 @@ async def test_a_new_version_is_measured_against_the_active_one(owner: Owner) ->
     stranger = await Owner.register(owner.server)
     assert (await stranger.ask("GET", f"matches/{match}"))[0] == 404
     assert (await stranger.ask("GET", f"arena/challenges/{made['id']}"))[0] == 404
+
+
+async def test_a_ci_measures_a_version_with_a_token_of_its_own(
+    owner: Owner, tmp_path: Path
+) -> None:
+    bot = await owner.bot(FIRST)
+    made = await owner.post("tokens", name="ci", scopes=["bots"])
+    file = tmp_path / "bot.py"
+    file.write_text(LAST)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(EXAMPLE), str(bot), str(file), "santase", "2"),
+        env={"SERAI_URL": owner.server.url, "SERAI_TOKEN": made["token"]},
+        stdout=PIPE,
+    )
+    output, _ = await process.communicate()
+    assert process.returncode in (0, 1), output
+    assert b"version 2: " in output.splitlines()[-1]
+    assert b"points a game" in output.splitlines()[-1]
 
 
 async def test_a_round_robin_is_played_to_its_end_and_exported(arena: Arena, owner: Owner) -> None:

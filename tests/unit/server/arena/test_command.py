@@ -1,6 +1,7 @@
 """`serai arena`: who is stronger, in words, as JSON, and what it refuses."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -16,12 +17,17 @@ def test_a_table_shows_each_pair_with_its_interval(capsys: pytest.CaptureFixture
     assert arena(*names, "--game", "santase", "--boards", "3", "--options", '{"target": 7}') == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Santase, 2 seats, 3 boards a pair, seed 1"
-    assert [line.split("  ")[0] for line in lines[2:-1]] == [
+    assert [line.split("  ")[0] for line in lines[2:5]] == [
         "house:hard - house:medium",
         "house:hard - house:easy",
         "house:medium - house:easy",
     ]
     assert "house:hard is stronger" in lines[3]
+    assert [line.split()[:2] for line in lines[6:9]] == [
+        ["1.", "house:hard"],
+        ["2.", "house:medium"],
+        ["3.", "house:easy"],
+    ]
     assert lines[-1].endswith("boards/s")
 
 
@@ -51,6 +57,26 @@ def test_json_says_the_same_and_the_same_seed_gives_the_same_boards(
     assert sum(pair["wins"]) >= 18
 
 
+def test_a_bot_in_a_file_plays_in_the_sandbox_and_the_report_shows_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot, page = tmp_path / "first.py", tmp_path / "report.html"
+    bot.write_text("def get_next_move(state):\n    return state['legal_actions'][0]\n")
+    names = (str(bot), "house:easy", "house:medium")
+    options = ("--boards", "2", "--html", str(page), "--json")
+    assert arena(*names, "--game", "santase", *options) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [line["contestant"] for line in found["table"]] == list(names)
+    assert found["options"] == {"target": 7}
+    assert all(pair["strikes"] == [0, 0] for pair in found["pairs"])
+    text = page.read_text("utf-8")
+    assert "first.py" in text
+    assert "://" not in text
+    bot.write_text("import os\n")
+    assert arena(*names, "--game", "santase") == 2
+    assert "first.py:1:" in capsys.readouterr().err
+
+
 def test_a_single_board_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
     options = '{"games": 1}'
     names = ("house:easy", "house:easy")
@@ -68,8 +94,8 @@ def test_experts_play_with_the_budget_they_are_given(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["house:hard", "--game", "omi"], "two to four contestants"),
-        (["house:hard"] * 5 + ["--game", "omi"], "two to four contestants"),
+        (["house:hard", "--game", "omi"], "two to 8 contestants"),
+        (["house:hard"] * 9 + ["--game", "omi"], "two to 8 contestants"),
         (["house:hard", "me", "--game", "omi"], "no contestant me"),
         (["house:hard", "me.py", "--game", "omi"], "me.py: No such file"),
         (["house:hard", "house:easy", "--game", "omi", "--budget", "0"], "a budget is"),

@@ -15,7 +15,7 @@ class BotLimits:
     #: Seconds for `on_match_end`, which nobody waits for gladly.
     end_seconds: float = 0.5
     #: Seconds for reading a source text, when it is checked.
-    check_seconds: float = 5.0
+    check_seconds: float = 2.0
     strikes: int = 3
     #: Bytes above what the interpreter itself has.
     memory: int = 50 * MEBIBYTE

@@ -45,7 +45,9 @@ class BotPlayer:
         self._rng_seed = rng_seed
         self._policy = policy
         self._record = record
-        self._budget = limits.match_seconds if budget is None else budget
+        self._budget = limits.match_seconds
+        if budget is not None:
+            self._budget = min(budget, limits.match_seconds)
         self._process: BotProcess | None = None
         self._info: JsonObject = {}
         self._hooks: tuple[str, ...] | None = None

@@ -88,6 +88,7 @@ class BotProcess:
 
         Waits for a slot first. Raises Strike or ZygoteLost, and then the process has ended.
         """
+        await self._slots.breathe()
         if self._pending is not None:  # an earlier question, whose asker went away
             self._idle = self._loop.create_future()
             await self._idle

@@ -99,7 +99,8 @@ class Sandbox:
         record: Callable[[Decision], None] | None = None,
         budget: float | None = None,
     ) -> BotPlayer:
-        """A bot for one seat of one match; `budget` are its seconds of thinking. Raises
+        """A bot for one seat of one match; `budget` are its seconds of thinking, at
+        most those of the limits. Raises
         SandboxUnsafe where uploaded bots are refused."""
         self._refuse_if_unsafe()
         if game not in catalogue():

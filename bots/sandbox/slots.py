@@ -2,6 +2,10 @@
 
 import asyncio
 from collections import deque
+from time import perf_counter
+
+#: Seconds for which quick answers may keep the event loop from anything else.
+_BREATH = 0.005
 
 
 class Slots:
@@ -11,11 +15,19 @@ class Slots:
         self.count = count
         self.taken = 0
         self._waiting: deque[asyncio.Future[None]] = deque()
+        self._breathed = 0.0
 
     @property
     def alone(self) -> bool:
         """Nobody else thinks or waits."""
         return self.taken <= 1 and not self._waiting
+
+    async def breathe(self) -> None:
+        """Lets the event loop do what else there is, now and then: a bot that answers at once is
+        never waited for, and its match would keep everybody else waiting."""
+        if perf_counter() - self._breathed > _BREATH:
+            await asyncio.sleep(0)
+            self._breathed = perf_counter()
 
     def take_now(self) -> bool:
         if self.taken < self.count and not self._waiting:

@@ -127,7 +127,10 @@ class Zygote:
         number = self._numbers
         loop = asyncio.get_running_loop()
         forked: asyncio.Future[int] = loop.create_future()
-        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+        try:
+            ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+        except OSError as error:  # too many open files
+            raise ZygoteLost from error
         spawned = Spawned(self, ours, loop.create_future())
         self._forks[number], self._living[number] = forked, spawned
         try:

@@ -1,9 +1,12 @@
 """Ordinary bots play whole matches."""
 
+import asyncio
+from time import perf_counter
+
 import pytest
 
 from bots.sandbox import Decision, Program, Sandbox
-from engines import catalogue
+from engines import catalogue, new_match
 from tests.integration.sandbox.playing import play
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -30,6 +33,35 @@ async def test_bots_play_a_whole_match_of_every_game(sandbox: Sandbox, game: str
     assert [player.strikes for player in players] == [0] * len(players)
     assert len(decisions) == len(match.record()["actions"])
     assert all(decision.action is not None for decision in decisions)
+
+
+async def test_a_match_of_quick_bots_leaves_the_event_loop_to_others(sandbox: Sandbox) -> None:
+    ticks = 0
+
+    async def tick() -> None:
+        nonlocal ticks
+        while True:
+            await asyncio.sleep(0)
+            ticks += 1
+
+    program = Program("random", 1, RANDOM)
+    players = [sandbox.player(program, game="santase", rng_seed=seat) for seat in range(2)]
+    for player in players:
+        await player.start({})
+    match = new_match("santase", seed="ab" * 32)
+    view = match.view(match.actors[0])
+    ticking = asyncio.ensure_future(tick())
+    await asyncio.sleep(0)
+    longest = 0.0
+    for _ in range(300):
+        before, since = ticks, perf_counter()
+        while ticks == before:
+            await players[0].decide(view)
+        longest = max(longest, perf_counter() - since)
+    ticking.cancel()
+    assert longest < 0.5
+    for player in players:
+        await player.close(None)
 
 
 async def test_the_same_seed_gives_the_same_match(sandbox: Sandbox) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid4
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from server.accounts.admission import Admission
@@ -29,6 +29,7 @@ from server.errors import Refusal
 from server.limits import Limits
 from server.storage.database import Database
 from server.storage.models import ApiToken, User
+from server.storage.noticeboard import Noticeboard
 
 PREFIX = "serai_"
 LONGEST = 128
@@ -57,6 +58,7 @@ class PersonalTokens:
         self._database = database
         self._limits = limits
         self._admission = admission
+        self._notices = Noticeboard(database)
         #: A token stands for the family of sessions: with it end the sockets that it opened.
         self._on_token_ended = on_token_ended
 
@@ -137,13 +139,18 @@ class PersonalTokens:
         for account, token in ended:
             await self._on_token_ended(account, token)
 
-    async def _end(self, session: AsyncSession, which: "object") -> list[tuple[UUID, UUID]]:
+    async def _end(
+        self, session: AsyncSession, which: ColumnElement[bool]
+    ) -> list[tuple[UUID, UUID]]:
         gone = await session.execute(
             delete(ApiToken)
-            .where(which)  # type: ignore[arg-type]
+            .where(which)
             .returning(ApiToken.id, ApiToken.owner_id, ApiToken.account_id)
         )
-        return [(row.account_id or row.owner_id, row.id) for row in gone]
+        ended = [(row.account_id or row.owner_id, row.id) for row in gone]
+        for account, token in ended:  # other nodes have sockets of theirs too
+            await self._notices.post(session, "sessions", user=str(account), families=[str(token)])
+        return ended
 
     async def _used(
         self, session: AsyncSession, token: str

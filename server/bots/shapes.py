@@ -13,6 +13,9 @@ Source = Annotated[str, Meta(description="the Python module, up to 100 KiB in UT
 Games = Annotated[list[GameName], Meta(min_length=1, max_length=5)]
 Description = Annotated[str, Meta(max_length=2000)]
 Notes = Annotated[str, Meta(max_length=2000)]
+#: As the page's types name them; which game they are of, `view.game` says.
+AnyAction = Annotated[Json | None, Meta(extra_json_schema={"x-type": "AnyAction | null"})]
+AnyView = Annotated[Json, Meta(extra_json_schema={"x-type": "AnyView"})]
 VersionNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
@@ -172,7 +175,7 @@ class Tried(Struct):
 
     seq: int
     answer: str
-    action: Json | None
+    action: AnyAction
     milliseconds: float
     printed: str
     strike: str | None
@@ -181,7 +184,7 @@ class Tried(Struct):
 class TriedState(Tried):
     """A decision with what the bot saw."""
 
-    view: Json
+    view: AnyView
 
 
 class PracticeMatch(Struct):
@@ -230,7 +233,7 @@ class LogDecision(Tried):
 class LogDecisionShown(LogDecision):
     """With the view that the bot saw."""
 
-    view: Json
+    view: AnyView
 
 
 class BotExample(Struct):

@@ -9,8 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from server.errors import Refusal
 from server.storage.database import Database
 from server.storage.models import (
+    ApiToken,
     Base,
     Block,
+    Bot,
+    BotVersion,
     ChatMessage,
     Mark,
     MatchRow,
@@ -49,6 +52,8 @@ OWN: dict[str, Any] = {
     "blocks": Block.user_id,
     "reports": Report.reporter_id,
     "marks": Mark.user_id,
+    "bots": Bot.owner_id,
+    "tokens": ApiToken.owner_id,
 }
 
 
@@ -65,6 +70,7 @@ async def everything_about(database: Database, user: UUID) -> Json:
         open_ones = select(Sanction).where(Sanction.user_id == user, Sanction.kind != "shadow_mute")
         found["sanctions"] = [_row(row) for row in await session.scalars(open_ones)]
         found["matches"] = await _matches(session, user)
+        found["bot_versions"] = await _versions(session, user)
         return found
 
 
@@ -85,6 +91,17 @@ async def _matches(session: AsyncSession, user: UUID) -> list[Json]:
         }
         for row in rows
     ]
+
+
+async def _versions(session: AsyncSession, user: UUID) -> list[Json]:
+    """Without the sources, which are at /api/v1/bots: there may be very much of them."""
+    own = select(Bot.id).where(Bot.owner_id == user)
+    columns = (
+        *(BotVersion.bot_id, BotVersion.number, BotVersion.hash),
+        *(BotVersion.notes, BotVersion.created_at),
+    )
+    rows = await session.execute(select(*columns).where(BotVersion.bot_id.in_(own)))
+    return [dict(row._mapping) for row in rows]
 
 
 def _row(row: Base) -> Json:

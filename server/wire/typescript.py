@@ -70,7 +70,15 @@ def rest() -> str:
         for name, of in sorted(components.items())
         if name.isidentifier() and name not in told_already
     }
-    return HEAD + "\n" + "\n".join(_declared(name, schema) for name, schema in named.items())
+    body = "\n".join(_declared(name, schema) for name, schema in named.items())
+    return f"{HEAD}{_imports(body, told_already)}\n{body}"
+
+
+def _imports(body: str, told_already: Json) -> str:
+    """What REST's types take from the messages'."""
+    words = set(re.findall(r"[:|<(] *(\w+)", re.sub(r"/\*\*.*?\*/", "", body)))
+    names = sorted(words & {*told_already, "AnyView", "AnyAction", "AnyEvent"})
+    return f"\nimport type {{ {', '.join(names)} }} from './messages';\n" if names else ""
 
 
 def _client_events() -> str:

@@ -251,6 +251,21 @@ async def test_the_editor_finds_examples_and_a_reference(house: BotHouse) -> Non
     assert "class OmiState(TypedDict)" in omi["stub"]
 
 
+async def test_the_export_of_a_person_lists_bots_and_tokens_but_no_secret(
+    house: BotHouse,
+) -> None:
+    anna = await house.author()
+    bot = await anna.bot()
+    wish = {"name": f"E {anna.name[2:]}", "scopes": ["bots"]}
+    token = (await anna.done("POST", "tokens", wish, status=201))["token"]
+    told = await anna.done("GET", "me/export")
+    assert [one["id"] for one in told["bots"]] == [bot["id"]]
+    assert [one["number"] for one in told["bot_versions"]] == [1]
+    assert [one["name"] for one in told["tokens"]] == [wish["name"]]
+    assert token not in str(told)
+    assert "token_hash" not in str(told)
+
+
 async def test_deleting_the_account_takes_its_bots_along(house: BotHouse) -> None:
     anna, ben = await house.author(), await house.author()
     bot = (await anna.bot())["id"]

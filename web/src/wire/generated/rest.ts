@@ -1,5 +1,7 @@
 // Written by `python -m server.wire.typescript` from the server's schemas.
 
+import type { AnyAction, AnyView, Outcome } from './messages';
+
 /** Which version plays from the next match on, an older one too; null: none. */
 export interface Activating {
   version: number | null;
@@ -613,7 +615,7 @@ export interface LiveTablesQuery {
 export interface LogDecision {
   seq: number;
   answer: string;
-  action: Record<string, unknown> | null;
+  action: AnyAction | null;
   milliseconds: number;
   printed: string;
   strike: string | null;
@@ -627,7 +629,7 @@ export interface LogDecision {
 export interface LogDecisionShown {
   seq: number;
   answer: string;
-  action: Record<string, unknown> | null;
+  action: AnyAction | null;
   milliseconds: number;
   printed: string;
   strike: string | null;
@@ -635,7 +637,7 @@ export interface LogDecisionShown {
   version: number;
   /** since 1970, by the server's clock */
   at: number;
-  view: Record<string, unknown>;
+  view: AnyView;
 }
 
 /** A bot's part in a match. */
@@ -1291,7 +1293,7 @@ export interface TournamentWish {
 export interface Tried {
   seq: number;
   answer: string;
-  action: Record<string, unknown> | null;
+  action: AnyAction | null;
   milliseconds: number;
   printed: string;
   strike: string | null;
@@ -1301,11 +1303,11 @@ export interface Tried {
 export interface TriedState {
   seq: number;
   answer: string;
-  action: Record<string, unknown> | null;
+  action: AnyAction | null;
   milliseconds: number;
   printed: string;
   strike: string | null;
-  view: Record<string, unknown>;
+  view: AnyView;
 }
 
 /** The new version, or the newest one if it has the same source; what the check warned of. */

@@ -73,7 +73,7 @@ class GameProfile(Struct):
     opponents: list[HeadToHead]
 
 
-class Profile(Struct):
+class BotProfile(Struct):
     id: str
     name: str
     owner: str | None
@@ -98,7 +98,7 @@ def owns(row: Any, reader: Identity | None) -> bool:
     return reader is not None and (reader.user == row["owner_id"] or reader.may("admin"))
 
 
-async def profile(connection: Connection, bot: str, reader: Identity | None) -> Profile:
+async def profile(connection: Connection, bot: str, reader: Identity | None) -> BotProfile:
     prefix, row = await visible(connection, bot, reader)
     active = None if row is None else row["active_version"]
     current = prefix if row is None else f"{prefix}{active}"
@@ -120,7 +120,7 @@ async def profile(connection: Connection, bot: str, reader: Identity | None) -> 
                 opponents=await _opponents(connection, current, met.get(game, [])),
             )
         )
-    return Profile(
+    return BotProfile(
         id=bot if row is None else str(row["id"]),
         name=(await named(connection, [bot]))[bot].name if row is None else row["name"],
         owner=None if row is None else row["owner"],

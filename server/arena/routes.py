@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from engines import catalogue
 from server.arena import par, profiles, reading
 from server.arena.challenge_routes import ChallengeRoutes
-from server.arena.profiles import Profile
+from server.arena.profiles import BotProfile
 from server.arena.shapes import (
     BoardLine,
     BoardView,
@@ -125,7 +125,7 @@ class ArenaRoutes:
         async with self._database.connection() as connection:
             return await reading.progress(connection)
 
-    async def arena_bot(self, call: Call[None, None]) -> Profile:
+    async def arena_bot(self, call: Call[None, None]) -> BotProfile:
         async with self._database.connection() as connection:
             return await profiles.profile(connection, call.path["bot"], call.identity)
 
@@ -278,7 +278,7 @@ class ArenaRoutes:
                 reads_token=True,
                 scope="bots",
                 serve=self.arena_bot,
-                answer=Profile,
+                answer=BotProfile,
                 refusals=("not_found",),
             ),
             Route(

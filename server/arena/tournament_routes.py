@@ -97,7 +97,7 @@ class TournamentView(Struct):
     standings: list[StandingLine]
 
 
-class ExportQuery(Struct):
+class TournamentExportQuery(Struct):
     format: Literal["json", "csv"] = "json"
 
 
@@ -192,7 +192,7 @@ class TournamentRoutes:
                 raise Refusal("forbidden", "It is somebody else's tournament.")
             await tournaments.cancel(connection, number)
 
-    async def export_tournament(self, call: Call[None, ExportQuery]) -> bytes:
+    async def export_tournament(self, call: Call[None, TournamentExportQuery]) -> bytes:
         number = call.path_id("id")
         async with self._database.connection() as connection:
             view = await _view(connection, await self._row(connection, number))
@@ -290,7 +290,7 @@ class TournamentRoutes:
                 tag="arena",
                 who="public",
                 serve=self.export_tournament,
-                query=ExportQuery,
+                query=TournamentExportQuery,
                 answer=bytes,
                 media="application/octet-stream",
                 refusals=("not_found",),

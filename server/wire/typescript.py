@@ -64,6 +64,10 @@ def rest() -> str:
     """REST: every body and answer that has a shape of its own and is not among the messages."""
     described = openapi(api_routes(cast(SeraiHouse, _Nobody())))
     components = described["components"]["schemas"]
+    # Two shapes of one name get that of their module in front, and the page could not say it.
+    twice = [name for name in components if name.startswith("server.")]
+    if twice:
+        raise ValueError(f"shapes of one name: {', '.join(twice)}")
     told_already = _told()
     named = {
         name: of

@@ -227,6 +227,14 @@ export interface BotOwner {
   name: string;
 }
 
+export interface BotProfile {
+  id: string;
+  name: string;
+  owner: string | null;
+  active_version: number | null;
+  games: GameProfile[];
+}
+
 export interface BotsQuery {
   /** `next` of the page before */
   cursor?: string | null;
@@ -439,6 +447,10 @@ export interface Draft {
 
 export interface Entry {
   contestant: string;
+}
+
+export interface ExportQuery {
+  format?: 'json' | 'md';
 }
 
 /** Null when nothing is being played. */
@@ -965,6 +977,15 @@ export interface Problem {
   request_id?: string | null;
 }
 
+export interface Profile {
+  id: string;
+  name: string;
+  role: string;
+  /** milliseconds since 1970 */
+  since: number;
+  ratings: RatingShown[];
+}
+
 /** What the arena is doing now. */
 export interface Progress {
   waiting: number;
@@ -1243,6 +1264,10 @@ export interface TokenMade {
 
 export interface Tokens {
   tokens: TokenCard[];
+}
+
+export interface TournamentExportQuery {
+  format?: 'csv' | 'json';
 }
 
 export interface TournamentLine {

@@ -6,6 +6,8 @@ from aiohttp import web
 
 from server.accounts.routes import AccountRoutes
 from server.accounts.token_routes import TokenRoutes
+from server.admin.arena_routes import AdminArenaRoutes
+from server.admin.bot_routes import AdminBotRoutes
 from server.admin.house_routes import HouseRoutes
 from server.admin.table_routes import TableRoutes
 from server.admin.user_routes import UserRoutes
@@ -53,6 +55,8 @@ def api_routes(house: SeraiHouse) -> list[AnyRoute]:
         *ReportRoutes(house).routes(),
         *UserRoutes(house).routes(),
         *TableRoutes(house).routes(),
+        *AdminBotRoutes(house).routes(),
+        *AdminArenaRoutes(house).routes(),
         *HouseRoutes(house).routes(),
         *arena_routes(house),
     ]

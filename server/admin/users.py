@@ -9,19 +9,21 @@ from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Select, String, cast, exists, func, or_, select, tuple_
+from sqlalchemy import Select, String, cast, delete, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from server.accounts.identity import ROLES
-from server.accounts.people import anonymise
+from server.accounts.people import accounts_of, anonymise
 from server.accounts.resets import make_reset
 from server.accounts.sessions import Sessions
+from server.bots.registry import forget_bots_of
 from server.errors import Refusal
 from server.moderation import audit
 from server.moderation.actor import Actor
 from server.moderation.sanctions import Sanctions, running
 from server.storage.database import Database
-from server.storage.models import Mark, RefreshToken, Sanction, User, UserAddress
+from server.storage.models import ApiToken, Mark, RefreshToken, Sanction, User, UserAddress
+from server.storage.noticeboard import Noticeboard
 
 #: Marks older than this say little.
 LATELY = timedelta(days=30)
@@ -42,6 +44,7 @@ class Users:
         self._database = database
         self._sanctions = sanctions
         self._sessions = sessions
+        self._notices = Noticeboard(database)
 
     # ── finding ─────────────────────────────────────────────────────────────────────────────
 
@@ -219,12 +222,30 @@ class Users:
                 await _check_not_last(session, user.id)
             # Not the name: what is deleted must not live on in the audit.
             before = {"role": user.role, "since": user.created_at}
+            for account in await accounts_of(session, user.id):
+                await anonymise(session, account)
+            programs = await self._end_tokens(session, user.id)
+            await forget_bots_of(session, user.id)
             await anonymise(session, user)
             ended = await self._sessions.end(session, user.id)
             audit.note(
                 *(session, actor, "user.delete", ("user", user.id)), before=before, reason=reason
             )
         await self._sessions.tell(user_id, ended)
+        for account_id, token in programs:
+            await self._sessions.tell(account_id, [token])
+
+    async def _end_tokens(self, session: AsyncSession, owner: UUID) -> list[tuple[UUID, UUID]]:
+        """A personal token stands for a family of sessions: with it go the sockets it opened."""
+        gone = await session.execute(
+            delete(ApiToken)
+            .where(ApiToken.owner_id == owner)
+            .returning(ApiToken.id, ApiToken.account_id)
+        )
+        ended = [(row.account_id or owner, row.id) for row in gone]
+        for account, token in ended:
+            await self._notices.post(session, "sessions", user=str(account), families=[str(token)])
+        return ended
 
     async def _locked(self, session: AsyncSession, actor: Actor, user_id: UUID) -> User:
         user = await session.get(User, user_id, with_for_update={"key_share": True})

@@ -5,6 +5,7 @@ whoever asks for something now does not wait behind everybody who asked before.
 """
 
 from collections import Counter
+from collections.abc import Collection
 from random import Random
 from uuid import UUID
 
@@ -20,6 +21,8 @@ from server.storage.database import Connection
 QUEUED = 24
 #: The part of them that people's wishes may take while the ladder has needs of its own.
 WISHES = 0.75
+#: The row of `house_settings` that says which games are paused.
+PAUSES = "arena"
 #: Rated sets of one contestant a day. By then its interval is narrow.
 SETS_A_DAY = 400
 
@@ -32,7 +35,7 @@ NEXT_WISHES = """
         LEFT JOIN (SELECT owner_id, count(*) AS number FROM board_sets
                    WHERE state = 'queued' GROUP BY owner_id) AS u
             ON u.owner_id IS NOT DISTINCT FROM s.owner_id
-        WHERE s.state = 'waiting') AS wishes
+        WHERE s.state = 'waiting' AND s.game <> ALL ($2)) AS wishes
     ORDER BY turn, created_at, id LIMIT $1"""
 TO_QUEUED = "UPDATE board_sets SET state = 'queued' WHERE id = ANY($1) AND state = 'waiting'"
 LADDER_BUSY = """
@@ -45,6 +48,13 @@ RATED = """
             WHERE h.contestant = r.contestant AND h.game = r.game
             AND h.at > now() - interval '1 day') AS today
     FROM bot_ratings AS r WHERE r.game = $1 AND r.contestant = ANY($2)"""
+
+
+async def paused_games(connection: Connection) -> dict[str, str]:
+    """Games that an administrator keeps from being played, with the reason. What is in the queue
+    already is played out."""
+    value = await connection.fetchval("SELECT value FROM house_settings WHERE name = $1", PAUSES)
+    return dict(value["paused"]) if value else {}
 
 
 class Scheduler:
@@ -60,23 +70,29 @@ class Scheduler:
             room = QUEUED - queued
             if room <= 0:
                 return 0
-            wishes = await self._wishes(connection, room)
-            ladder = await self._ladder(connection, room - int(min(len(wishes), WISHES * room)))
+            paused = await paused_games(connection)
+            wishes = await self._wishes(connection, room, paused)
+            left = room - int(min(len(wishes), WISHES * room))
+            ladder = await self._ladder(connection, left, paused)
             chosen = [*wishes[: room - len(ladder)], *ladder]
             await connection.execute(TO_QUEUED, chosen)
             await queue.enqueue(connection, chosen)
         return len(chosen)
 
-    async def _wishes(self, connection: Connection, room: int) -> list[UUID]:
-        return [row["id"] for row in await connection.fetch(NEXT_WISHES, room)]
+    async def _wishes(
+        self, connection: Connection, room: int, paused: Collection[str]
+    ) -> list[UUID]:
+        return [row["id"] for row in await connection.fetch(NEXT_WISHES, room, list(paused))]
 
-    async def _ladder(self, connection: Connection, room: int) -> list[UUID]:
+    async def _ladder(
+        self, connection: Connection, room: int, paused: Collection[str]
+    ) -> list[UUID]:
         """New rated sets, game by game in turn."""
         busy: Counter[tuple[str, str]] = Counter()
         for row in await connection.fetch(LADDER_BUSY):
             busy[row["game"], row["contestant"]] = row["number"]
         wanted: list[Wanted] = []
-        in_need = list(self._turns)
+        in_need = [game for game in self._turns if game not in paused]
         while len(wanted) < room and in_need:
             game = in_need.pop(0)
             entrants = await self._entrants(connection, game, busy)

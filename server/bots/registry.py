@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from uuid import UUID, uuid4
 
-from sqlalchemy import Select, delete, func, select, tuple_, update
+from sqlalchemy import Select, delete, func, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -21,7 +21,7 @@ from server.bots.shapes import BotChange, NewBot
 from server.errors import Refusal
 from server.limits import Limits
 from server.storage.database import Database
-from server.storage.models import Bot, BotDecision, BotVersion, User
+from server.storage.models import Bot, BotDecision, BotHold, BotVersion, User
 
 
 @dataclass(frozen=True)
@@ -151,6 +151,7 @@ class Registry:
                 version.created_at = _now()
                 session.add(version)
             if activate:
+                await _check_not_held(session, bot.id, version.number)
                 bot.active_version = version.number
             return version, bot
 
@@ -182,6 +183,7 @@ class Registry:
             bot = await self._own(session, me, bot_id, lock=True)
             if number is not None:
                 await _version(session, bot.id, number)
+                await _check_not_held(session, bot.id, number)
             bot.active_version = number
             await session.flush()
             return await self._found(session, bot)
@@ -297,6 +299,18 @@ async def _version(session: AsyncSession, bot_id: UUID, number: int) -> BotVersi
     if version is None:
         raise Refusal("not_found", f"this bot has no version {number}")
     return version
+
+
+async def _check_not_held(session: AsyncSession, bot_id: UUID, number: int) -> None:
+    """A moderator has taken this version, or the whole bot, out of play."""
+    held = select(BotHold.reason).where(
+        BotHold.bot_id == bot_id,
+        BotHold.lifted_at.is_(None),
+        or_(BotHold.version.is_(None), BotHold.version == number),
+    )
+    reason = await session.scalar(held.limit(1))
+    if reason is not None:
+        raise Refusal("forbidden", f"this version may not play: {reason}")
 
 
 def _is_own(bot: Bot, me: Identity | None) -> bool:

@@ -79,7 +79,9 @@ class Chat:
         """Keep a message, to be told to whom it reaches."""
         text = self._checked(text)
         user = identity.user
-        self.sanctions.check_mute(user)
+        for who in (user, identity.owner):  # a bot has no more to say than its owner
+            if who is not None:
+                self.sanctions.check_mute(who)
         try:
             self._check_repeats(user, text)
             self.limits.chat.check(user)

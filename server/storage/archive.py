@@ -3,7 +3,8 @@
 A compressed tar: `serai.json` says which schema it is of, `tables/NAME.copy` are the rows as
 PostgreSQL's COPY writes them, all of one moment. The schema itself is not in it: the migrations
 make that of the time of the backup, and then take the steps since. So an old backup goes into a
-new Serai, and it does not matter which PostgreSQL wrote it.
+new Serai, and it does not matter which PostgreSQL wrote it. Nor are the jobs of the arena: its
+leader finds the board sets that have lost theirs.
 """
 
 import io
@@ -37,9 +38,12 @@ _REFERENCES = """
     SELECT conrelid::regclass::text AS name, conname, pg_get_constraintdef(oid) AS definition
     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace"""
 _COUNTERS = """
-    SELECT table_name, column_name FROM information_schema.columns
-    WHERE table_schema = 'public'
-      AND pg_get_serial_sequence(quote_ident(table_name), column_name) IS NOT NULL"""
+    SELECT sequencename, last_value FROM pg_sequences
+    WHERE schemaname = 'public' AND last_value IS NOT NULL"""
+#: Everything in this database is ours: our tables, and the queue of the arena in its own schema.
+_SCHEMAS = """
+    SELECT nspname FROM pg_namespace
+    WHERE nspname <> 'information_schema' AND nspname NOT LIKE 'pg\\_%'"""
 #: Servers of ours that are connected; the database is theirs while they are.
 _OTHERS = """
     SELECT count(*) FROM pg_stat_activity
@@ -55,6 +59,8 @@ class Head(msgspec.Struct):
     #: Rows by table, and the columns in their order.
     rows: dict[str, int]
     columns: dict[str, list[str]]
+    #: How far each sequence has come.
+    sequences: dict[str, int]
 
 
 async def write_archive(url: str, file: Path) -> Head:
@@ -110,8 +116,11 @@ async def _copy_out(connection: asyncpg.Connection, directory: Path) -> Head:
             name, output=directory / name, columns=columns[name], format="text"
         )
         rows[name] = int(done.split()[-1])
+    # Sequences go on in spite of the snapshot: read last, none is behind its rows.
+    counters = await connection.fetch(_COUNTERS)
+    sequences = {row["sequencename"]: row["last_value"] for row in counters}
     now = datetime.now(UTC).isoformat(timespec="seconds")
-    return Head(FORMAT, schema, now, rows, columns)
+    return Head(FORMAT, schema, now, rows, columns, sequences)
 
 
 async def _make_room(connection: AsyncConnection, *, replace: bool) -> None:
@@ -121,7 +130,9 @@ async def _make_room(connection: AsyncConnection, *, replace: bool) -> None:
     if await raw.fetch(_TABLES, ""):
         if not replace:
             raise ArchiveError("the database is not empty; --replace takes away what is in it")
-        await raw.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        for schema in await raw.fetch(_SCHEMAS):
+            await raw.execute(f'DROP SCHEMA "{schema["nspname"]}" CASCADE')
+        await raw.execute("CREATE SCHEMA public")
 
 
 async def _copy_in(connection: asyncpg.Connection, tar: tarfile.TarFile, head: Head) -> None:
@@ -143,12 +154,8 @@ async def _copy_in(connection: asyncpg.Connection, tar: tarfile.TarFile, head: H
         await connection.execute(
             f'ALTER TABLE {one["name"]} ADD CONSTRAINT "{one["conname"]}" {one["definition"]}'
         )
-    for one in await connection.fetch(_COUNTERS):
-        table, column = one["table_name"], one["column_name"]
-        await connection.execute(
-            f"SELECT setval(pg_get_serial_sequence('\"{table}\"', '{column}'),"
-            f' coalesce(max("{column}"), 1), max("{column}") IS NOT NULL) FROM "{table}"'
-        )
+    for name, last in head.sequences.items():
+        await connection.execute(f"SELECT setval('public.\"{name}\"', {last})")
 
 
 async def _driver(connection: AsyncConnection) -> asyncpg.Connection:
@@ -167,7 +174,8 @@ def _head(tar: tarfile.TarFile) -> Head:
     if head.format != FORMAT:
         raise ArchiveError("this backup was written by a newer version of Serai")
     # They stand in statements below, where nothing can be quoted for us.
-    for name in [*head.rows, *(one for names in head.columns.values() for one in names)]:
+    columns = [one for names in head.columns.values() for one in names]
+    for name in [*head.rows, *columns, *head.sequences]:
         if not name.isidentifier():
             raise ArchiveError("this file is no backup of Serai")
     return head

@@ -181,3 +181,19 @@ class HouseSetting(Base):
     name: Mapped[str] = mapped_column(primary_key=True)
     value: Mapped[Json]
     changed_at: Mapped[datetime] = mapped_column(server_default=func.now())
+
+
+class BotHold(Base):
+    """A bot, or one version of it, that may not play until somebody lifts this."""
+
+    __tablename__ = "bot_holds"
+
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+    bot_id: Mapped[UUID] = mapped_column(ForeignKey("bots.id", ondelete="CASCADE"), index=True)
+    #: Null: all of them.
+    version: Mapped[int | None]
+    reason: Mapped[str]
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    created_by: Mapped[UUID | None]
+    lifted_at: Mapped[datetime | None]
+    lifted_by: Mapped[UUID | None]

@@ -1,9 +1,11 @@
 """The house itself: announcements, settings, jobs, health, and a trace of every change."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
+import asyncpg
 import pytest
 
 from tests.integration.admin.desk import Desk, soon
@@ -94,7 +96,7 @@ async def test_a_setting_that_makes_no_sense_changes_nothing(house: House, chief
 
 async def test_jobs_are_shown_and_run(house: House, chief: Desk) -> None:
     jobs = {one["name"]: one for one in (await chief.get("jobs"))["jobs"]}
-    assert jobs.keys() == {"tokens", "retention", "guests", "marks"}
+    assert jobs.keys() == {"tokens", "retention", "guests", "marks", "bot logs"}
     for name in jobs:
         done = await chief.do("POST", f"jobs/{name}/run")
         assert (done["last_error"], done["running"]) == (None, False)
@@ -113,7 +115,30 @@ async def test_health_tells_of_database_and_journal(house: House, chief: Desk) -
 Change = Callable[[Desk], Awaitable[Any]]
 
 
-async def changes(house: House) -> dict[tuple[str, str], Change]:
+async def arena_rows(database_url: str, owner: str) -> tuple[str, str]:
+    """A board set that failed, and a tournament that is announced."""
+    db = await asyncpg.connect(database_url)
+    seed = secrets.token_hex(32)
+    board = await db.fetchval(
+        "INSERT INTO boards (game, seed) VALUES ('omi', $1) RETURNING id", seed
+    )
+    failed = await db.fetchval(
+        "INSERT INTO board_sets (id, board_id, game, purpose, rated, public, contestants, state)"
+        " VALUES (gen_random_uuid(), $1, 'omi', 'ladder', true, true,"
+        " '[\"house:easy\", \"house:hard\"]', 'failed') RETURNING id",
+        board,
+    )
+    tournament = await db.fetchval(
+        "INSERT INTO tournaments (id, game, name, owner_id, system, boards, rounds, public, state,"
+        " entrants, pairings, starts_at) VALUES (gen_random_uuid(), 'omi', 'Cup', $1, 'swiss', 1,"
+        " 3, true, 'announced', '[]', '[]', now() + interval '1 day') RETURNING id",
+        owner,
+    )
+    await db.close()
+    return str(failed), str(tournament)
+
+
+async def changes(house: House, database_url: str) -> dict[tuple[str, str], Change]:
     """Every admin route that changes something, done once with success."""
     player, leaving = await registered(house), await registered(house)
     reporter = await house.guest()
@@ -127,6 +152,8 @@ async def changes(house: House) -> dict[tuple[str, str], Change]:
         made[name] = await answer
 
     user = f"users/{player.id}"
+    bot = (await player.rest("POST", "bots", {"name": "Robot", "games": ["omi"]}))[1]["id"]
+    failed, tournament = await arena_rows(database_url, player.id)
     address = {"address": "198.51.100.7", **reason}
     words: dict[tuple[str, str], Change] = {
         ("POST", "users/{id}/ban"): lambda d: d.do("POST", f"{user}/ban", reason),
@@ -148,6 +175,17 @@ async def changes(house: House) -> dict[tuple[str, str], Change]:
         ("POST", "matches/{id}/end"): lambda d: d.do(
             "POST", f"matches/{tables[1].match}/end", reason, 204
         ),
+        ("POST", "bots/{id}/disable"): lambda d: d.do("POST", f"bots/{bot}/disable", reason),
+        ("POST", "bots/{id}/enable"): lambda d: d.do("POST", f"bots/{bot}/enable"),
+        ("POST", "arena/{game}/pause"): lambda d: d.do("POST", "arena/omi/pause", reason, 204),
+        ("POST", "arena/{game}/resume"): lambda d: d.do("POST", "arena/omi/resume", status=204),
+        ("POST", "arena/{game}/recompute"): lambda d: d.do("POST", "arena/omi/recompute"),
+        ("POST", "arena/sets/{id}/requeue"): lambda d: d.do(
+            "POST", f"arena/sets/{failed}/requeue", status=204
+        ),
+        ("POST", "arena/tournaments/{id}/cancel"): lambda d: d.do(
+            "POST", f"arena/tournaments/{tournament}/cancel", reason, 204
+        ),
         ("POST", "announcements"): lambda d: keep(
             "word", d.do("POST", "announcements", {"text": "hello"}, 201)
         ),
@@ -160,8 +198,10 @@ async def changes(house: House) -> dict[tuple[str, str], Change]:
     return words
 
 
-async def test_every_change_leaves_its_trace(house: House, chief: Desk) -> None:
-    words = await changes(house)
+async def test_every_change_leaves_its_trace(
+    house: House, chief: Desk, admin_database: str
+) -> None:
+    words = await changes(house, admin_database)
     async with chief.player.http.get(f"{house.server.url}/api/openapi.json") as answer:
         paths = (await answer.json())["paths"]
     changing = {

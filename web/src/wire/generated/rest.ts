@@ -21,6 +21,17 @@ export interface AddressShown {
   last_at: number;
 }
 
+export interface AdminBotsQuery {
+  /** `next` of the page before */
+  cursor?: string | null;
+  /** items on a page */
+  limit?: number;
+  text?: string | null;
+  owner?: string | null;
+  game?: string | null;
+  held?: boolean | null;
+}
+
 export interface AdminExportQuery {
   format?: 'json' | 'md';
 }
@@ -100,6 +111,32 @@ export interface Appealing {
   /** 8 characters or more, up to 72 bytes */
   password: string;
   text: string;
+}
+
+export interface ArenaGame {
+  game: string;
+  /** why; null while it is played */
+  paused: string | null;
+  /** board sets by state */
+  sets: Record<string, number>;
+}
+
+export interface ArenaState {
+  games: ArenaGame[];
+  jobs_waiting: number;
+  jobs_taken: number;
+  workers: ArenaWorker[];
+  failed: FailedSet[];
+}
+
+export interface ArenaWorker {
+  id: string;
+  host: string;
+  pid: number;
+  started_at: number;
+  seen_at: number;
+  sets: number;
+  status: Record<string, unknown>;
 }
 
 export interface AuditQuery {
@@ -220,6 +257,27 @@ export interface BotExample {
 
 export interface BotExamples {
   examples: BotExample[];
+}
+
+export interface BotOverseen {
+  id: string;
+  name: string;
+  owner: string;
+  owner_name: string;
+  games: string[];
+  public: boolean;
+  active_version: number | null;
+  since: number;
+  /** in the last 7 days */
+  strikes: number;
+  holds: HoldShown[];
+}
+
+export interface BotOverseenFile {
+  bot: BotOverseen;
+  versions: VersionOverseen[];
+  strikes: StrikeShown[];
+  arena: ContestantOverseen[];
 }
 
 export interface BotOwner {
@@ -361,6 +419,15 @@ export interface ComparisonWish {
   boards?: number;
 }
 
+export interface ContestantOverseen {
+  contestant: string;
+  game: string;
+  sets: number;
+  outs: number;
+  held_at: number | null;
+  held_reason: string | null;
+}
+
 export interface Crosstable {
   game: string;
   at: number | null;
@@ -427,6 +494,12 @@ export interface DifferenceView {
   by_board: number[];
 }
 
+export interface Disabling {
+  /** told to the owner */
+  reason: string;
+  version?: number | null;
+}
+
 export interface Dossier {
   sessions: SessionShown[];
   addresses: AddressShown[];
@@ -445,12 +518,26 @@ export interface Draft {
   source?: string | null;
 }
 
+export interface Enabling {
+  version?: number | null;
+}
+
 export interface Entry {
   contestant: string;
 }
 
 export interface ExportQuery {
   format?: 'json' | 'md';
+}
+
+export interface FailedSet {
+  id: string;
+  game: string;
+  purpose: string;
+  contestants: string[];
+  attempts: number;
+  error: string | null;
+  failed_at: number | null;
 }
 
 /** Null when nothing is being played. */
@@ -516,6 +603,13 @@ export interface Health {
   playing: number;
   database: DatabaseHealth;
   journal: JournalHealth;
+}
+
+export interface HoldShown {
+  version: number | null;
+  reason: string;
+  at: number;
+  by: string | null;
 }
 
 /** All of them, with the values of a new house. */
@@ -816,6 +910,12 @@ export interface Page_BotCard_ {
 }
 
 /** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_BotOverseen_ {
+  items: BotOverseen[];
+  next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
 export interface Page_Broadcast_ {
   items: Broadcast[];
   next: string | null;
@@ -965,6 +1065,12 @@ export interface PracticeMatch {
   record: Record<string, unknown>;
 }
 
+export interface ProbeShown {
+  name: string;
+  held: boolean;
+  detail: string;
+}
+
 /** RFC 9457. Clients decide by `code`; `detail` is for people. */
 export interface Problem {
   type: string;
@@ -999,6 +1105,11 @@ export interface RatingShown {
   mu: number;
   sigma: number;
   matches: number;
+}
+
+export interface Recomputed {
+  /** contestants whose rating was another one */
+  changed: number;
 }
 
 export interface Registering {
@@ -1107,6 +1218,15 @@ export interface SanctionShown {
   appeal_answer: string | null;
 }
 
+/** What the self-test found at the start of this server. */
+export interface SandboxShown {
+  safe: boolean;
+  reason: string | null;
+  warnings: string[];
+  walls: string[];
+  probes: ProbeShown[];
+}
+
 /** A score that somebody made in a seat of a board: a contestant, or a person for par. */
 export interface SeatScore {
   seat: number;
@@ -1186,6 +1306,18 @@ export interface StandingLine {
   buchholz: number;
   sonneborn: number;
   margin: number;
+}
+
+export interface StrikeShown {
+  version: number;
+  match: string;
+  seat: number;
+  seq: number;
+  strike: string;
+  milliseconds: number;
+  at: number;
+  answer: string | null;
+  printed: string | null;
 }
 
 /** `gains` gets more points a game out of `gives` than their places in the table explain. */
@@ -1410,6 +1542,13 @@ export interface VersionLine {
   high: number | null;
   provisional: boolean;
   held: string | null;
+}
+
+export interface VersionOverseen {
+  number: number;
+  hash: string;
+  notes: string;
+  at: number;
 }
 
 export interface VersionShown {

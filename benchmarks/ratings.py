@@ -1,7 +1,7 @@
 """Can the arena's figures be trusted? Bots of known strength, many times over.
 
-`python -m benchmarks.ratings` prints the tables of docs/benchmarks.md: after 100 games a bot the
-order against the truth, games that board sets save, how often intervals hold the truth.
+`python -m benchmarks.ratings [GAME …]` prints the table of docs/benchmarks.md: after 100 games a
+bot the order against the truth, games that board sets save, how often intervals hold the truth.
 `python -m benchmarks.ratings anchors` measures the house bots for server/arena/live.py.
 """
 
@@ -31,6 +31,8 @@ from server.tables.ratings import MODEL, Strength
 #: The share of slips of each bot: from always the house player's choice to never.
 SLIPS = (0.0, 0.08, 0.16, 0.25, 0.35, 0.47, 0.62, 0.8)
 LEVEL = "medium"
+#: Played once for each pair; seasons and runs draw from them.
+BOARDS = 80
 
 
 @dataclass(frozen=True)
@@ -156,9 +158,9 @@ def main() -> None:
         "| single games for a game of a set | intervals that hold the truth |"
     )
     print("| --- | ---: | ---: | ---: | ---: | ---: |")
-    for game in catalogue():
+    for game in sys.argv[1:] or catalogue():
         bots = len(SLIPS)
-        pool = asyncio.run(pool_of(game, SLIPS, 120 if game != "jolly" else 40, "ratings"))
+        pool = asyncio.run(pool_of(game, SLIPS, BOARDS, "ratings"))
         games = len(arrangements(game, FORMATS[game].seats, 2))
         true = truth(pool, bots)
         rng = Random(1)

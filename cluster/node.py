@@ -20,6 +20,7 @@ class Node(Program):
             "SERAI_DATA": str(directory / name),
             "SERAI_PORT": str(self.port),
             "SERAI_PROXIES": "127.0.0.1",
+            "SERAI_WORKERS": "0",  # they are processes of their own here
         }
         command = (sys.executable, "-m", "server", "serve")
         super().__init__(name, command, directory / f"{name}.log", settings | own)

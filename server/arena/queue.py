@@ -19,6 +19,8 @@ from pgqueuer.queries import Queries
 from server.storage.database import Connection
 
 ENTRYPOINT = "board_set"
+#: Old games that are deleted at a time, once an hour.
+MOST_FORGOTTEN = 20_000
 #: Sets that a worker plays at the same time: while one waits for its bots or for the database,
 #: another one goes on.
 AT_ONCE = 4
@@ -36,6 +38,12 @@ LOST = """
         WHERE j.dedupe_key = s.id::text AND j.status IN ('queued', 'picked'))
     RETURNING id"""
 FORGET_LOGS = "DELETE FROM jobs.pgqueuer_log WHERE created < now() - interval '1 day'"
+# Results are kept for ever, the games of the ladder for a month: there are so many.
+FORGET_GAMES = """
+    DELETE FROM matches WHERE id IN (
+        SELECT m.id FROM matches AS m
+        JOIN board_games AS g ON g.match_id = m.id JOIN board_sets AS s ON s.id = g.set_id
+        WHERE s.purpose = 'ladder' AND s.finished_at < now() - interval '30 days' LIMIT $1)"""
 FORGET_STATISTICS = """
     DELETE FROM jobs.pgqueuer_statistics WHERE created < now() - interval '7 days'"""
 
@@ -77,6 +85,7 @@ async def recover(connection: Connection) -> int:
 async def tidy(connection: Connection) -> None:
     await connection.execute(FORGET_LOGS)
     await connection.execute(FORGET_STATISTICS)
+    await connection.execute(FORGET_GAMES, MOST_FORGOTTEN)
 
 
 class JobServer:

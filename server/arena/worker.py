@@ -186,6 +186,8 @@ def _step_back() -> None:
 
 def _end_with(parent: int) -> None:
     if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+        # Not a polite signal: at the lowest priority, on a busy machine, goodbyes take minutes, and
+        # what it was playing is played again by others anyway.
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
         if os.getppid() != parent:  # it died before we asked
             sys.exit(1)

@@ -27,11 +27,13 @@ export class House {
     readonly url: string,
     private readonly data: string,
     private readonly settings: Record<string, string>,
+    private readonly program: string,
   ) {}
 
-  static async open(settings: Record<string, string> = {}): Promise<House> {
+  /** `program`: the module to run; another one than the real house only where no test looks. */
+  static async open(settings: Record<string, string> = {}, program = 'server'): Promise<House> {
     const data = await mkdtemp(join(tmpdir(), 'serai-e2e-'));
-    const house = new House(`http://127.0.0.1:${await freePort()}`, data, settings);
+    const house = new House(`http://127.0.0.1:${await freePort()}`, data, settings, program);
     await house.start();
     return house;
   }
@@ -40,7 +42,7 @@ export class House {
     const inherited = Object.entries(process.env).filter(
       ([name]) => !/^(SERAI_|DATABASE_URL|REDIS_URL)/.test(name),
     );
-    const child = spawn(PYTHON, ['-m', 'server', 'serve'], {
+    const child = spawn(PYTHON, ['-m', this.program, 'serve'], {
       cwd: ROOT,
       env: {
         ...Object.fromEntries(inherited),

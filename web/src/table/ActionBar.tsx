@@ -74,7 +74,7 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
         <span className="sr-only">{action.label}</span>
       )}
       {action.hotkey && form === 'dock' && !tight && !iconOnly && (
-        <kbd aria-hidden="true" data-key={action.hotkey} />
+        <span className="key" aria-hidden="true" data-key={action.hotkey} />
       )}
       {action.disabled && action.why && (
         <span id={why} hidden>

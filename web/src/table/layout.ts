@@ -202,7 +202,9 @@ function phone(
   );
   const short = carpetHeight < 340;
   const seat = short ? 50 : 58;
-  const side = carpet.y + carpetHeight * (short ? 0.22 : carpetHeight < 400 ? 0.28 : 0.338);
+  // Where three plates have no room side by side, those at the sides stand lower.
+  const low = width < 360 ? 0.08 : 0;
+  const side = carpet.y + carpetHeight * (low + (short ? 0.22 : carpetHeight < 400 ? 0.28 : 0.338));
   const felt = inside(carpet, 0.6);
   return {
     size: 'phone',
@@ -215,7 +217,7 @@ function phone(
     felt,
     centre: {
       x: width / 2,
-      y: carpet.y + carpetHeight * (short ? 0.64 : rows === 2 ? 0.69 : 0.67),
+      y: carpet.y + carpetHeight * (low / 2 + (short ? 0.64 : rows === 2 ? 0.69 : 0.67)),
     },
     card: short ? 56 : 74,
     seat,

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useWords } from '../i18n';
 import type { MatchCard } from '../wire/generated/messages';
 import { GameMark } from './GameMark';
+import { playerName } from './playerName';
 
 type Props = {
   match: MatchCard;
@@ -12,10 +13,10 @@ type Props = {
 
 /** A finished match in a list: who won, by how much, when. */
 export function MatchRow({ match, wide = false, player }: Props) {
-  const { t, date, signed } = useWords();
+  const { t, say, date, signed } = useWords();
   const { outcome, players } = match;
-  const [first = '', second = ''] = (outcome?.winners ?? []).map(
-    (seat) => players[seat]?.name ?? '',
+  const [first = '', second = ''] = (outcome?.winners ?? []).map((seat) =>
+    players[seat] ? playerName(say, players[seat]) : '',
   );
   const drawn = !first || outcome?.reason === 'draw';
   const text = drawn
@@ -37,7 +38,7 @@ export function MatchRow({ match, wide = false, player }: Props) {
           <span className="block truncate">{text}</span>
           {wide && (
             <span className="block truncate text-13 text-ink-3">
-              {players.map(({ name }) => name).join(', ')}
+              {players.map((one) => playerName(say, one)).join(', ')}
             </span>
           )}
         </span>

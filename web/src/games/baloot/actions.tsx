@@ -1,6 +1,7 @@
 import { ArrowUpDown, Play, Star, Trophy } from 'lucide-react';
 import { CardCodes } from '../../cards/CardCodes';
 import { cardName, cardNames } from '../../cards/names';
+import { cardText } from '../../cards/text';
 import type { Action as Button } from '../../table/ActionBar';
 import { byRank } from './cards';
 import { type Action, isKind } from './types';
@@ -31,6 +32,7 @@ export function actionsOf(situation: Situation): Button[] {
     buttons.push({
       id: 'play',
       label: t('baloot.do.play', { card: cardName(t, play.card) }),
+      short: t('baloot.do.play', { card: `\u2066${cardText(play.card)}\u2069` }),
       kind: 'primary',
       icon: <Play size={18} aria-hidden="true" />,
       onPress: () => send(play),

@@ -2,15 +2,15 @@
 import type { Layout } from '../../table/layout';
 
 export function zonesOf(layout: Layout, opponents: number) {
-  const { felt, size, floor, seat } = layout;
+  const { felt, size, floor, seat, short } = layout;
   const small = size === 'phone' || size === 'landscape';
   // On a flat table the melds lie beside the opponents instead of under them.
   const flat = size === 'landscape' || (size === 'wide' && felt.height < 440);
-  const row = { wide: flat ? 64 : 76, tablet: 56, phone: 50, landscape: 40 }[size];
-  const rowY = floor - row * 1.4 - (small ? 26 : 18);
+  const row = { wide: flat ? 64 : 76, tablet: 56, phone: short ? 40 : 50, landscape: 40 }[size];
+  const rowY = floor - row * 1.4 - (small && !short ? 26 : 18);
   const column = flat ? Math.max(opponents * (small ? 84 : 116), 116) + 12 : 0;
   const meldsX = felt.x + column + 8;
-  const under = { wide: 148, tablet: 136, phone: seat + 44, landscape: 4 }[size];
+  const under = { wide: 148, tablet: 136, phone: seat + (short ? 30 : 44), landscape: 4 }[size];
   const meldsY = felt.y + (flat && !small ? 20 : under);
   const rowX = felt.x + row + (small ? 28 : 54);
   return {
@@ -20,7 +20,7 @@ export function zonesOf(layout: Layout, opponents: number) {
     /** Widest name plate that leaves room for the next one. */
     plate: (flat ? column : felt.width) / Math.max(1, opponents) - 6,
     seatsY: felt.y - (flat ? 0 : 6),
-    meld: { wide: 66, tablet: 54, phone: 44, landscape: 44 }[size],
+    meld: { wide: 66, tablet: 54, phone: short ? 34 : 44, landscape: 44 }[size],
     melds: {
       x: meldsX,
       y: meldsY,

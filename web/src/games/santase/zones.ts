@@ -14,14 +14,24 @@ export type Zones = {
 };
 
 function phone({ felt, short }: Layout): Zones {
-  const row = felt.y + felt.height * (short ? 0.49 : 0.5);
-  const width = short ? 52 : 62;
+  const row = felt.y + felt.height * (short ? 0.45 : 0.5);
+  const width = short ? 46 : 62;
   const half = (felt.width - 16) / 2;
-  const points = { x: felt.x + 4, y: felt.y + felt.height - 108, width: half, step: 0 };
+  const points = {
+    x: felt.x + 4,
+    y: felt.y + felt.height - (short ? 84 : 108),
+    width: half,
+    step: 0,
+  };
   return {
     small: true,
-    seat: { x: felt.x + 52, y: felt.y + 8 },
-    backs: { x: felt.x + felt.width * 0.65, y: felt.y + 12, width: short ? 38 : 50, spread: 176 },
+    seat: { x: felt.x + 52, y: felt.y + (short ? 0 : 8) },
+    backs: {
+      x: felt.x + felt.width * (short ? 0.68 : 0.65),
+      y: felt.y + (short ? 2 : 12),
+      width: short ? 36 : 50,
+      spread: short ? 128 : 176,
+    },
     stock: { x: felt.x + 68, y: row - width * 0.7, width: width * 0.92 },
     slots: { x: felt.x + felt.width * 0.69, y: row, width, gap: width * 1.24 },
     points,

@@ -1,6 +1,10 @@
 import type { Messages } from '../catalogue';
 
 export const table: Partial<Messages> = {
+  'bot.easy': 'سهل',
+  'bot.medium': 'متوسط',
+  'bot.hard': 'صعب',
+  'bot.expert': 'خبير',
   'table.actions': 'الخيارات',
   'table.away': 'روبوت الدار يلعب عن {name}',
   'table.bids': 'الشراء',

@@ -1,6 +1,10 @@
 import type { Messages } from '../catalogue';
 
 export const table: Partial<Messages> = {
+  'bot.easy': 'Лесен',
+  'bot.medium': 'Среден',
+  'bot.hard': 'Труден',
+  'bot.expert': 'Експерт',
   'table.actions': 'Действия',
   'table.away': 'домашен бот играе вместо {name}',
   'table.bids': 'Обяви',

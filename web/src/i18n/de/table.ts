@@ -1,6 +1,10 @@
 import type { Messages } from '../catalogue';
 
 export const table: Partial<Messages> = {
+  'bot.easy': 'Leicht',
+  'bot.medium': 'Mittel',
+  'bot.hard': 'Schwer',
+  'bot.expert': 'Meister',
   'table.actions': 'Aktionen',
   'table.away': 'ein Hausbot spielt für {name}',
   'table.bids': 'Ansagen',

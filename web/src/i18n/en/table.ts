@@ -2,6 +2,10 @@ import type { Texts } from '../types';
 
 /** The words of the parts that all boards share. Keys begin with `table.`. */
 export const table = {
+  'bot.easy': 'Easy',
+  'bot.medium': 'Medium',
+  'bot.hard': 'Hard',
+  'bot.expert': 'Expert',
   'table.actions': 'Actions',
   'table.away': 'house bot plays for {name}',
   'table.bids': 'Bids',

@@ -1,6 +1,10 @@
 import type { Messages } from '../catalogue';
 
 export const table: Partial<Messages> = {
+  'bot.easy': 'පහසු',
+  'bot.medium': 'මධ්‍යම',
+  'bot.hard': 'අමාරු',
+  'bot.expert': 'විශේෂඥ',
   'table.actions': 'ක්‍රියා',
   'table.away': '{name} වෙනුවෙන් Serai බොට් සෙල්ලම් කරයි',
   'table.bids': 'ලංසු',

@@ -1,6 +1,10 @@
 import type { Messages } from '../catalogue';
 
 export const table: Partial<Messages> = {
+  'bot.easy': 'Dễ',
+  'bot.medium': 'Vừa',
+  'bot.hard': 'Khó',
+  'bot.expert': 'Cao thủ',
   'table.actions': 'Thao tác',
   'table.away': 'bot nhà chơi thay {name}',
   'table.bids': 'Gọi bài',
@@ -17,7 +21,7 @@ export const table: Partial<Messages> = {
   'table.joined': '{name} đã vào bàn.',
   'table.leave': 'Rời bàn',
   'table.left': '{name} đã rời bàn.',
-  'table.log': 'Diễn biến',
+  'table.log': 'Nhật ký',
   'table.menu': 'Menu',
   'table.nextDeal': 'Ván sau',
   'table.nextDealIn': 'Ván sau trong {count} giây',
@@ -30,7 +34,7 @@ export const table: Partial<Messages> = {
   'table.rules': 'Luật chơi',
   'table.sayKind': 'Nói một lời thân thiện…',
   'table.score': 'Điểm',
-  'table.scores': 'Bảng điểm',
+  'table.scores': 'Điểm',
   'table.seated': 'Tại bàn',
   'table.seconds': '{count} giây',
   'table.secondsATurn': '{count} giây mỗi lượt',

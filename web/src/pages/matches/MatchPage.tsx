@@ -6,6 +6,7 @@ import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Loading } from '../../ui/Loading';
+import { playerName } from '../../ui/playerName';
 import { failureText } from '../../ui/toasts';
 import { useLoaded } from '../../ui/useLoaded';
 import type { MatchCard, Outcome } from '../../wire/generated/messages';
@@ -48,7 +49,7 @@ export function MatchPage() {
 }
 
 function Finished({ match, outcome }: { match: MatchCard; outcome: Outcome }) {
-  const { t, date } = useWords();
+  const { t, say, date } = useWords();
   const me = useSession((state) => state.player?.id);
   const story = useMemo<Story>(() => {
     const mine = match.players.find(({ id }) => id !== null && id === me);
@@ -56,7 +57,7 @@ function Finished({ match, outcome }: { match: MatchCard; outcome: Outcome }) {
       match: match.id,
       game: match.game,
       title: date(match.ended_at ?? match.started_at),
-      people: match.players,
+      people: match.players.map((one) => ({ ...one, name: playerName(say, one) })),
       outcome,
       seed: match.seed ?? null,
       seedHash: match.seed_hash,
@@ -64,7 +65,7 @@ function Finished({ match, outcome }: { match: MatchCard; outcome: Outcome }) {
       own: mine?.seat ?? null,
       statistics: match.statistics ?? null,
     };
-  }, [match, outcome, me, date]);
+  }, [match, outcome, me, date, say]);
   const share = useShareText(story);
   return (
     <ResultView story={story}>

@@ -1,6 +1,7 @@
 import { CardCodes } from '../../cards/CardCodes';
 import { cardNames } from '../../cards/names';
 import { useWords } from '../../i18n';
+import { playerName } from '../../ui/playerName';
 import type { MatchCard } from '../../wire/generated/messages';
 
 type Props = { match: MatchCard; hands: readonly (readonly string[])[]; own: number };
@@ -12,9 +13,9 @@ export function HandsStrip({ match, hands, own }: Props) {
     <ul className="replay-hands" aria-label={t('replay.all')}>
       {match.players
         .filter(({ seat }) => seat !== own)
-        .map(({ seat, name }) => (
+        .map(({ seat, name, kind }) => (
           <li key={seat}>
-            <b>{name}</b>{' '}
+            <b>{playerName(say, { name, kind })}</b>{' '}
             <CardCodes codes={hands[seat] ?? []} name={cardNames(say, hands[seat] ?? [])} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type ComponentType, useMemo } from 'react';
 import type { BoardProps } from '../../games/board';
 import { useWords } from '../../i18n';
 import { ReplayedTable } from '../../table/replayed';
+import { playerName } from '../../ui/playerName';
 import type { AnyView, MatchCard, TableCard } from '../../wire/generated/messages';
 import { HandsStrip } from './HandsStrip';
 import type { Shown } from './usePlayback';
@@ -72,13 +73,13 @@ export function ReplayBoard({ Board, match, viewer, mine, shown, onLeave }: Prop
     () =>
       match.players.map(({ seat, name: called, kind }) => ({
         seat,
-        name: called,
+        name: playerName(say, { name: called, kind }),
         kind,
         you: seat === self,
         connected: true,
         away: false,
       })),
-    [match, self],
+    [match, self, say],
   );
   const open = useMemo(() => ({ hands, own }), [hands, own]);
   return (

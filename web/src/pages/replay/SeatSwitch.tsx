@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useWords } from '../../i18n';
+import { playerName } from '../../ui/playerName';
 import type { MatchCard } from '../../wire/generated/messages';
 import type { Viewer } from './viewer';
 
@@ -7,11 +8,11 @@ type Props = { match: MatchCard; viewer: Viewer; onChange: (viewer: Viewer) => v
 
 /** All hands, or one seat's view. */
 export function SeatSwitch({ match, viewer, onChange }: Props) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const name = useId();
   const items: { value: Viewer; label: string }[] = [
     { value: 'all', label: t('replay.all') },
-    ...match.players.map(({ seat, name: called }) => ({ value: seat, label: called })),
+    ...match.players.map((one) => ({ value: one.seat, label: playerName(say, one) })),
   ];
   return (
     <fieldset className="replay-seats">

@@ -1,4 +1,6 @@
 import { useCallback, useMemo } from 'react';
+import { useWords } from '../../i18n';
+import { playerName } from '../../ui/playerName';
 import { useLoaded } from '../../ui/useLoaded';
 import { useTableTitle } from '../../ui/useTableTitle';
 import type { GameEnded, TableCard } from '../../wire/generated/messages';
@@ -17,6 +19,7 @@ export function ResultPage() {
 
 function Ended({ card, ended }: { card: TableCard; ended: GameEnded }) {
   const seedHash = useTable((state) => state.seedHash);
+  const { say } = useWords();
   const own = useTable((state) => state.seat);
   const title = useTableTitle(card);
   const [found] = useLoaded(useCallback(() => rest.match(ended.match), [ended.match]));
@@ -28,7 +31,7 @@ function Ended({ card, ended }: { card: TableCard; ended: GameEnded }) {
       title,
       people: card.seats.map(({ seat, player }) => ({
         seat,
-        name: player?.name ?? '–',
+        name: player ? playerName(say, player) : '–',
         kind: player?.kind ?? 'person',
       })),
       outcome: ended.outcome,
@@ -38,7 +41,7 @@ function Ended({ card, ended }: { card: TableCard; ended: GameEnded }) {
       own,
       statistics,
     }),
-    [card, ended, seedHash, own, title, statistics],
+    [say, card, ended, seedHash, own, title, statistics],
   );
   return (
     <ResultView story={story}>

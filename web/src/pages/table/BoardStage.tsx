@@ -1,5 +1,6 @@
 import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Translate } from '../../cards/names';
 import { ConnectionStrip } from '../../frame/ConnectionStrip';
 import { sitAt } from '../../frame/myTable';
 import type { BoardModule, BoardProps, BoardSeat } from '../../games/board';
@@ -7,6 +8,7 @@ import { hintText } from '../../games/hintText';
 import { boardOf } from '../../games/load';
 import { asPreferred, usualTiming } from '../../games/timing';
 import { useWords } from '../../i18n';
+import { playerName } from '../../ui/playerName';
 import { failureText, notify } from '../../ui/toasts';
 import type { AnyAction, TableCard } from '../../wire/generated/messages';
 import { useConnection } from '../../wire/socket';
@@ -15,10 +17,10 @@ import { LeaveQuestion } from './LeaveQuestion';
 import { TableLoading } from './TableLoading';
 import { useTableNotices } from './useTableNotices';
 
-function seatsOf(card: TableCard, own: number | null): BoardSeat[] {
+function seatsOf(say: Translate, card: TableCard, own: number | null): BoardSeat[] {
   return card.seats.map(({ seat, player, connected, away }) => ({
     seat,
-    name: player?.name ?? '',
+    name: player ? playerName(say, player) : '',
     kind: player?.kind ?? 'empty',
     you: seat === own,
     connected,
@@ -56,7 +58,7 @@ function Board({ module }: { module: Promise<BoardModule> }) {
   }, [table, timing]);
 
   const { card, seat, step, latest, deadline, pending, refused } = state;
-  const seats = useMemo(() => (card ? seatsOf(card, seat) : []), [card, seat]);
+  const seats = useMemo(() => (card ? seatsOf(say, card, seat) : []), [say, card, seat]);
   const total = card?.turn_seconds;
   const clock = useMemo(
     () => (deadline && total ? { deadline, total: total * 1000 } : null),

@@ -2,6 +2,7 @@ import { Eye, MessageCircle, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n';
 import { PlayerFace } from '../../ui/PlayerFace';
+import { playerName } from '../../ui/playerName';
 import { failureText, notify } from '../../ui/toasts';
 import { useSession } from '../../wire/session';
 import type { ChatLine } from '../../wire/tableState';
@@ -73,12 +74,14 @@ export function ChatPanel() {
 }
 
 function Line({ line }: { line: ChatLine }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const me = useSession((state) => state.player?.id);
   if (line.kind !== 'message') {
     return (
       <p className="text-center text-[12.5px] text-ink-3">
-        {t(line.kind === 'joined' ? 'lobby.joined' : 'lobby.left', { name: line.player.name })}
+        {t(line.kind === 'joined' ? 'lobby.joined' : 'lobby.left', {
+          name: playerName(say, line.player),
+        })}
       </p>
     );
   }

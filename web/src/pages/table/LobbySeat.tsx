@@ -1,6 +1,7 @@
 import { Check, Crown, Ellipsis, Plus, WifiOff, X } from 'lucide-react';
 import { useWords } from '../../i18n';
 import { BotTag, PlayerFace } from '../../ui/PlayerFace';
+import { playerName } from '../../ui/playerName';
 import { failureText, notify } from '../../ui/toasts';
 import { useGame } from '../../wire/catalogue';
 import type { TableCard, TableSeat } from '../../wire/generated/messages';
@@ -20,6 +21,7 @@ export function LobbySeat({ card, seat, place }: Props) {
   const game = useGame(card.game);
   const { player, ready } = seat;
   const number = seat.seat + 1;
+  const name = player ? playerName(say, player) : '';
 
   const tell = async (answer: ReturnType<typeof table.removePlayer>) => {
     const told = await answer;
@@ -65,7 +67,7 @@ export function LobbySeat({ card, seat, place }: Props) {
       <div
         className="lobby-ring"
         role="img"
-        aria-label={t('lobby.seatOf', { number, name: player.name, state })}
+        aria-label={t('lobby.seatOf', { number, name, state })}
       >
         <PlayerFace player={player} size={62} />
         <em aria-hidden="true">
@@ -84,7 +86,7 @@ export function LobbySeat({ card, seat, place }: Props) {
         )}
       </div>
       <b>
-        {player.name}
+        {name}
         {player.kind !== 'person' && <BotTag />}
       </b>
       <span>{about.join(' · ')}</span>
@@ -92,8 +94,8 @@ export function LobbySeat({ card, seat, place }: Props) {
         <div className="lobby-host">
           <button
             type="button"
-            aria-label={t('lobby.remove', { name: player.name })}
-            title={t('lobby.remove', { name: player.name })}
+            aria-label={t('lobby.remove', { name })}
+            title={t('lobby.remove', { name })}
             onClick={() => void tell(table.removePlayer(seat.seat))}
           >
             <X size={15} />
@@ -101,8 +103,8 @@ export function LobbySeat({ card, seat, place }: Props) {
           {player.kind === 'person' && (
             <button
               type="button"
-              aria-label={t('lobby.handOver', { name: player.name })}
-              title={t('lobby.handOver', { name: player.name })}
+              aria-label={t('lobby.handOver', { name })}
+              title={t('lobby.handOver', { name })}
               onClick={() => void tell(table.handOver(seat.seat))}
             >
               <Crown size={14} />

@@ -40,7 +40,7 @@ endef
 MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run page cluster play test coverage lint compile bench soak audit lock clean
+.PHONY: help run page cluster play test coverage lint compile bench shots soak audit lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{printf "%-16s%s\n", $$1, $$2}'
@@ -111,6 +111,10 @@ bench: $(READY) $(PEERS) ## measure engines, tables, sockets and house bots, bes
 	@echo 'bench: the strength of the house bots'
 	@$(BIN)/python -m benchmarks.strength
 
+shots: $(READY) page ## take pictures of every screen of the page into web/shots
+	@$(if $(NODE),echo 'shots: every screen of the page' && \
+		npm --prefix web run --silent shots,echo 'shots: $(NO_NODE), so there is no page to see')
+
 soak: $(READY) ## engines against their references, then a server that is killed again and again
 	@echo 'soak: engines against their references'
 	@$(BIN)/python -m tests.soak
@@ -143,7 +147,7 @@ lock: ## write the lock files anew (UPGRADE=1 takes the newest versions)
 clean: ## remove everything that was built, and nothing else
 	@echo 'clean: environments, builds, caches'
 	@rm -rf .venv .venv-audit .venv-bench .venv-lock build dist *.egg-info htmlcov .coverage .coverage.*
-	@rm -rf web/node_modules web/dist
+	@rm -rf web/node_modules web/dist web/shots
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -path ./.git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 

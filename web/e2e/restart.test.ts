@@ -1,18 +1,33 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { browser, visitor } from './browser';
 import { House } from './house';
-import { createShort, fillWithBots, handOf, untilDealt } from './play/doors';
-import { playMatch } from './play/games';
+import { createShort, enterBy, fillWithBots, handOf, untilDealt } from './play/doors';
+import { GAMES, playMatch } from './play/games';
 import { Person } from './play/person';
 
-describe.skipIf(!inject('url'))('a server that falls', () => {
+/** Here the clocks run as they do for visitors. */
+describe.skipIf(!inject('url'))('a house with its real clocks', () => {
   let house: House;
   beforeAll(async () => {
-    house = await House.open({ SERAI_TIME_FACTOR: '0.5' });
+    house = await House.open();
   });
   afterAll(() => house?.close());
 
-  it('is found again by the page, with the same hand, and the match goes on to its end', async () => {
+  it('takes a visitor without an account to a match of each game within 30 seconds', async () => {
+    const where = await browser();
+    const visits = GAMES.map(async (game) => {
+      const { page, problems, close } = await visitor(where, { url: house.url });
+      const began = Date.now();
+      await enterBy(page, 'Play now as a guest', game);
+      await untilDealt(page, 30);
+      expect(Date.now() - began, game).toBeLessThan(30_000);
+      expect(problems).toEqual([]);
+      await close();
+    });
+    await Promise.all(visits);
+  });
+
+  it('is found again after a fall, with the same hand, and the match goes on to its end', async () => {
     const { page, problems, close } = await visitor(await browser(), { url: house.url });
     await createShort(page, 'tienlen', { seats: 2 });
     await fillWithBots(page, 2);

@@ -91,7 +91,7 @@ describe('screens', () => {
     await page.getByText('1 of 2 want it').waitFor();
     await camera.take('result-rematch', { full: true });
     await page.getByRole('button', { name: /^Verify/ }).click();
-    await page.getByText(/decks? follows? from the seed/).waitFor();
+    await page.getByText('Deck 1', { exact: true }).waitFor();
     await camera.take('result-verified', { full: true });
     await page.getByRole('link', { name: 'Watch replay' }).click();
     await page.getByRole('slider').waitFor();
@@ -120,7 +120,7 @@ describe('screens', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await loaded(page);
     await camera.take('player', { full: true });
-    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('button', { name: /^Your account/ }).click();
     await camera.take('account-menu');
     await enterBy(page, 'Practice', 'omi');
     await untilDealt(page);

@@ -7,12 +7,15 @@ import type { OmiView } from '../../wire/generated/messages';
 import { teamsOf } from './score';
 import { about, type Eyes, suitName, teamLabel } from './words';
 
+/** Height of the whole seal. */
+const SEAL = 78;
+
 type Props = { view: OmiView; eyes: Eyes; sides: readonly Side[] };
 
 /** Beside the trump maker; in a corner where there is no room beside seats. */
 function sealSpot(layout: Layout, side: Side): { x: number; y: number } {
   const { size, felt, seats, centre, floor } = layout;
-  if (size === 'phone') return { x: felt.x + 44, y: felt.y + 8 };
+  if (size === 'phone') return { x: felt.x + 42, y: felt.y + 8 };
   if (size === 'landscape') return { x: felt.x + 150, y: felt.y + 8 };
   if (side === 'left') return { x: seats.left.x + 112, y: seats.left.y };
   if (side === 'right') return { x: seats.right.x - 112, y: seats.right.y };
@@ -25,6 +28,8 @@ export function Seals({ view, eyes, sides }: Props) {
   const layout = useLayout();
   const { felt, size } = layout;
   const { trump } = view;
+  // Where the seat below the corner is close, the suit alone has to do.
+  const tight = size === 'phone' && layout.seats.left.y < felt.y + 8 + SEAL + 8;
   const small = size === 'phone' || size === 'landscape';
   const piles = size === 'landscape' ? felt.width - 150 : felt.width - (small ? 56 : 110);
   return (
@@ -33,7 +38,7 @@ export function Seals({ view, eyes, sides }: Props) {
         <At {...sealSpot(layout, sides[view.trump_maker] ?? 'top')}>
           <TrumpSeal
             suit={trump}
-            label={eyes.say('omi.trump')}
+            label={tight ? undefined : eyes.say('omi.trump')}
             name={about(eyes, 'omi.seal', view.trump_maker, { suit: suitName(eyes.say, trump) })}
           />
         </At>

@@ -78,5 +78,5 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   });
-  expect(found, where).toEqual([]);
+  expect(found, `${where}: ${found.join('; ')}`).toEqual([]);
 }

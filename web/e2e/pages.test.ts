@@ -33,7 +33,7 @@ describe.skipIf(!url)('pages', () => {
     for (const path of PAGES) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.locator('.loading').waitFor({ state: 'detached' });
+      await page.waitForFunction(() => !document.querySelector('.loading'));
       await expectAccessible(page, path);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(width);

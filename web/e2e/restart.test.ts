@@ -17,6 +17,7 @@ describe.skipIf(!inject('url'))('a house with its real clocks', () => {
     const where = await browser();
     const visits = GAMES.map(async (game) => {
       const { page, problems, close } = await visitor(where, { url: house.url });
+      await page.goto('/');
       const began = Date.now();
       await enterBy(page, 'Play now as a guest', game);
       await untilDealt(page, 30);

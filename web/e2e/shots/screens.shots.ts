@@ -13,7 +13,7 @@ async function sitter(width = 1440, height = 900) {
   return { page, close, camera: new Camera(page) };
 }
 
-const loaded = (page: Page) => page.locator('.loading').first().waitFor({ state: 'detached' });
+const loaded = (page: Page) => page.waitForFunction(() => !document.querySelector('.loading'));
 
 describe('screens', () => {
   it.concurrent('that anybody can open', async () => {

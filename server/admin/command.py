@@ -10,7 +10,7 @@ import sys
 from asyncpg import PostgresError
 
 from server.accounts import command as accounts
-from server.admin import command_house, command_people
+from server.admin import command_house, command_people, command_programs
 from server.admin.office import opened_office
 from server.config import SettingError
 from server.errors import Refusal
@@ -23,6 +23,7 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     accounts.add_actions(actions)
     command_people.add_actions(actions)
     command_house.add_actions(actions)
+    command_programs.add_actions(actions)
     parser.set_defaults(run=run)
 
 

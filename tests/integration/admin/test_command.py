@@ -114,3 +114,21 @@ async def test_tables_are_closed_and_reports_dealt_with_by_command(
     shown = await shell.run("report", report, "--state", "resolved", "--note", "warned")
     assert '"note": "warned"' in shown
     assert (await table.host.rest("GET", "reports"))[1]["items"][0]["state"] == "resolved"
+
+
+async def test_bots_and_games_of_the_arena_are_held_by_command(house: House, shell: Shell) -> None:
+    desk, player = await Desk.of(house, "admin"), await registered(house)
+    wish = {"name": "Robot of commands", "games": ["omi"]}
+    bot = (await player.rest("POST", "bots", wish))[1]["id"]
+    await shell.run("disable-bot", bot, "--reason", "it stalls")
+    assert f"{bot}  -     Robot of commands" in await shell.run("bots", "--held", "of commands")
+    await shell.run("enable-bot", bot)
+    assert "no bots" in await shell.run("bots", "--held", "of commands")
+    await shell.run("pause-game", "jolly", "--reason", "a new rule book")
+    assert "jolly: nothing yet  [paused: a new rule book]" in await shell.run("arena")
+    games = {one["game"]: one["paused"] for one in (await desk.get("arena"))["games"]}
+    assert games["jolly"] == "a new rule book"
+    await shell.run("resume-game", "jolly")
+    assert "is not paused" in await shell.run("resume-game", "jolly", status=1)
+    assert "0 ratings" in await shell.run("recompute", "jolly")
+    assert "no such board set" in await shell.run("requeue", bot, status=1)

@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,15 @@ import pytest
 import yaml
 from jsonschema import Draft201909Validator
 
+from cluster.programs import installed
 from server.config import SETTINGS
+from server.nodes.paths import socket_path
 
 ROOT = Path(__file__).parents[3]
 #: Of the Compose Specification, Apache License 2.0.
 SCHEMA = json.loads((Path(__file__).parent / "compose_spec.json").read_text("utf-8"))
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "docker-compose.yml").read_text("utf-8"))
+CADDYFILE = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
 
 
@@ -56,13 +60,41 @@ def test_no_secret_has_a_value_in_the_file() -> None:
 
 
 def test_the_server_runs_without_rights() -> None:
-    serai = COMPOSE["services"]["serai"]
-    assert serai["cap_drop"] == ["ALL"]
-    assert "no-new-privileges:true" in serai["security_opt"]
-    assert not any("unconfined" in one for one in serai["security_opt"])
-    assert serai["read_only"] is True
-    assert "privileged" not in serai
+    processes = [one for one in COMPOSE["services"].values() if one["image"] == "serai"]
+    assert len(processes) == 3
+    for serai in processes:
+        assert serai["cap_drop"] == ["ALL"]
+        assert "no-new-privileges:true" in serai["security_opt"]
+        assert not any("unconfined" in one for one in serai["security_opt"])
+        assert serai["read_only"] is True
+        assert "privileged" not in serai
+        assert serai["mem_limit"]
+        assert serai["pids_limit"]
     assert own("USER") == ["serai"]
+
+
+def test_every_node_is_found_by_the_proxy_under_its_name() -> None:
+    pattern = re.search(r"path_regexp node (\S+)", CADDYFILE)
+    assert pattern is not None
+    nodes = {
+        name: service
+        for name, service in COMPOSE["services"].items()
+        if "SERAI_NODE" in service.get("environment", {})
+    }
+    assert len(nodes) == 2
+    for name, node in nodes.items():
+        assert node["environment"]["SERAI_NODE"] == name
+        assert "nodes" in node["networks"]["default"]["aliases"]
+        found = re.match(pattern[1], socket_path(name) + "/")
+        assert found is not None
+        assert found[1] == name
+    assert re.match(pattern[1], socket_path("database") + "/") is None
+
+
+def test_the_proxy_understands_its_file() -> None:
+    command = [installed("caddy") or "caddy", "validate", "--adapter", "caddyfile", "--config"]
+    checked = subprocess.run([*command, ROOT / "deploy" / "Caddyfile"], capture_output=True)
+    assert checked.returncode == 0, checked.stderr.decode()
 
 
 @pytest.mark.parametrize("word", ["FROM", "COPY", "RUN", "ENV", "ENTRYPOINT", "CMD"])

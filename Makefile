@@ -120,6 +120,8 @@ soak: $(READY) ## engines against their references, then a server that is killed
 	@$(BIN)/python -m tests.soak
 	@echo 'soak: a server that falls'
 	@$(BIN)/python -m tests.soak_server
+	@echo 'soak: nodes that fall'
+	@$(BIN)/python -m tests.soak_cluster
 	@echo 'soak: an arena whose workers fall'
 	@$(BIN)/python -m tests.soak_arena
 

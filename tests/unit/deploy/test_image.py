@@ -93,8 +93,7 @@ def test_every_node_is_found_by_the_proxy_under_its_name() -> None:
 
 def test_the_proxy_understands_its_file() -> None:
     command = [installed("caddy") or "caddy", "validate", "--adapter", "caddyfile", "--config"]
-    checked = subprocess.run([*command, ROOT / "deploy" / "Caddyfile"], capture_output=True)
-    assert checked.returncode == 0, checked.stderr.decode()
+    subprocess.run([*command, ROOT / "deploy" / "Caddyfile"], check=True, capture_output=True)
 
 
 @pytest.mark.parametrize("word", ["FROM", "COPY", "RUN", "ENV", "ENTRYPOINT", "CMD"])

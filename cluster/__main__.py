@@ -93,6 +93,7 @@ async def keep_up(program: Program) -> None:
         print(f"cluster: {program.name} ended ({status}) and is started again", flush=True)
         await asyncio.sleep(AGAIN_SECONDS)
         await program.run()
+        print(f"cluster: {program.name} is process {program.pid}", flush=True)
 
 
 def main() -> int:

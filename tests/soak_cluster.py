@@ -1,8 +1,8 @@
-"""`make soak`: three nodes under people who play without a pause, one of which falls again and again.
+"""`make soak`: three nodes under people who play without a pause; one after the other falls.
 
-SOAK_TABLES (50) matches run. SOAK_FALLS (12) times a node is killed, frozen and thawed, cut off from
-the database or upgraded, or Redis is restarted. After each fall it is measured how long the slowest
-table went without an acknowledged action; in the end every match is held against what was promised.
+SOAK_TABLES (50) matches run. SOAK_FALLS (12) times a node is killed, frozen and thawed, cut off
+from the database or upgraded, or Redis is restarted. Each time it is measured how long it takes
+until every table has had another action. In the end every match is held against what was promised.
 """
 
 import asyncio

@@ -18,7 +18,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** `serai serve` as a process of its own, with its own data and its own port, which it keeps when it is started again. */
+export const TWO_NODES = ['--nodes', '2', '--workers', '0'];
+
+/** `serai serve` (or two nodes behind a proxy) as a process of its own, with its own data and its own port, which it keeps when it is started again. */
 export class House {
   private process: ChildProcess | null = null;
   private said = '';
@@ -28,12 +30,18 @@ export class House {
     private readonly data: string,
     private readonly settings: Record<string, string>,
     private readonly program: string,
+    private readonly words: string[],
   ) {}
 
   /** `program`: the module to run; another one than the real house only where no test looks. */
-  static async open(settings: Record<string, string> = {}, program = 'server'): Promise<House> {
+  static async open(
+    settings: Record<string, string> = {},
+    program = 'server',
+    words = ['serve'],
+  ): Promise<House> {
     const data = await mkdtemp(join(tmpdir(), 'serai-e2e-'));
-    const house = new House(`http://127.0.0.1:${await freePort()}`, data, settings, program);
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const house = new House(url, data, settings, program, words);
     await house.start();
     return house;
   }
@@ -42,7 +50,7 @@ export class House {
     const inherited = Object.entries(process.env).filter(
       ([name]) => !/^(SERAI_|DATABASE_URL|REDIS_URL)/.test(name),
     );
-    const child = spawn(PYTHON, ['-m', this.program, 'serve'], {
+    const child = spawn(PYTHON, ['-m', this.program, ...this.words], {
       cwd: ROOT,
       env: {
         ...Object.fromEntries(inherited),
@@ -66,6 +74,13 @@ export class House {
       setTimeout(() => fail(new Error(`the server did not start:\n${this.said}`)), START).unref();
     });
     await ready;
+  }
+
+  /** The process of a node, by the last word about it. */
+  processOf(node: string): number {
+    const found = [...this.said.matchAll(new RegExp(`${node} is process (\\d+)`, 'g'))].at(-1);
+    if (!found) throw new Error(`nothing is said of ${node}:\n${this.said}`);
+    return Number(found[1]);
   }
 
   /** As if the plug were pulled. */

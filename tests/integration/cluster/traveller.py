@@ -24,6 +24,7 @@ class Traveller(Player):
         #: Where the next socket connects.
         self.path = path
         self.moves = 0
+        self.patience = PATIENCE
         self._left: list[asyncio.Future[None]] = []
 
     def on_event(self, event: str, data: Any) -> None:
@@ -50,6 +51,7 @@ class Traveller(Player):
         self._socket = socket
 
     async def play(self) -> None:
+        self.patience = HANGING_SECONDS
         beating = asyncio.create_task(self._feel_the_line())
         try:
             await super().play()
@@ -66,7 +68,7 @@ class Traveller(Player):
     async def _ask(self, event: str, message: Json) -> Json:
         for _ in range(MOST_MOVES):
             try:
-                answer = await asyncio.wait_for(super()._ask(event, message), HANGING_SECONDS)
+                answer = await asyncio.wait_for(super()._ask(event, message), self.patience)
             except TimeoutError:
                 self.path = ANY_NODE
                 self.abandon()

@@ -66,8 +66,9 @@ async def soak(tables: int, falls: int, seed: str, directory: Path) -> None:
     await migrate(at(postgres.url, TEMPLATE))
     async with town(postgres.url, directory / "town", "abc") as running:
         crowd = Crowd(running)
-        for number in range(tables):
-            await crowd.fill(1, rng, f"/w/{'abc'[number % 3]}/socket.io")
+        for number, name in enumerate(running.nodes):
+            share = len(range(number, tables, len(running.nodes)))
+            await crowd.fill(share, rng, f"/w/{name}/socket.io")
         print(f"soak: {tables} matches at 3 nodes, leases of {LEASE_SECONDS:g} s", flush=True)
         for number in range(1, falls + 1):
             await asyncio.sleep(rng.uniform(0, 2))

@@ -50,7 +50,7 @@ async def main(seed: int = 1, number: int = SETS) -> None:
             try:
                 while (left := await pending(database)) > 0:
                     print(f"soak: {left} sets left, {kills} workers and {falls} servers killed")
-                    await asyncio.sleep(rng.uniform(1.0, 8.0))
+                    await fewer_than(database, left - rng.randrange(2, 25))
                     if rng.randrange(SERVER_KILLS) == 0:
                         await server.restart()
                         falls += 1
@@ -67,6 +67,14 @@ async def main(seed: int = 1, number: int = SETS) -> None:
         f"soak: {number} sets counted once after {kills} kills of workers and {falls} of the server"
     )
     print(f"soak: {monotonic() - began:.0f} s, seed {seed}")
+
+
+async def fewer_than(database: Database, number: int) -> None:
+    """Returns at a moment that nobody can foresee: when so few sets are left."""
+    while True:
+        if await pending(database) <= max(number, 0):
+            return
+        await asyncio.sleep(0.01)
 
 
 async def pending(database: Database) -> int:

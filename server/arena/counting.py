@@ -6,7 +6,7 @@ from bots.house import is_house
 from bots.measure import BoardSet
 from engines import catalogue
 from server.arena.live import rated, starting
-from server.arena.records import CHANNEL, SetRecord
+from server.arena.records import SetRecord
 from server.storage.database import Connection, Database
 from server.tables.ratings import Strength
 
@@ -21,7 +21,7 @@ ORDER = "SELECT set_config('synchronous_commit', 'off', true), pg_advisory_xact_
 COUNT = """
     UPDATE board_sets
     SET state = 'done', finished_at = now(), counted = nextval('board_sets_counted')
-    WHERE id = $1 AND state IN ('waiting', 'queued') AND worker = $2
+    WHERE id = $1 AND state IN ('waiting', 'queued') AND attempts = $2
     RETURNING counted"""
 NEW_RESULTS = """
     INSERT INTO board_results
@@ -59,12 +59,12 @@ class Result:
     out: tuple[bool, ...]
 
 
-async def count(database: Database, record: SetRecord, found: Result, worker: str) -> bool:
+async def count(database: Database, record: SetRecord, found: Result) -> bool:
     """Counts the set; False if it was counted before, or is another worker's by now."""
     claimed = record.claimed
     async with database.connection() as connection, connection.transaction():
         await connection.execute(ORDER, LOCK, list(catalogue()).index(claimed.game))
-        counted = await connection.fetchval(COUNT, claimed.id, worker)
+        counted = await connection.fetchval(COUNT, claimed.id, claimed.attempts)
         if counted is None:
             return False
         await record.finish(connection)
@@ -72,8 +72,6 @@ async def count(database: Database, record: SetRecord, found: Result, worker: st
         if claimed.rated:
             await _rate(connection, record, found, counted)
         await connection.execute(OPEN_BOARD, claimed.board_id)
-        for game in record.games:
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, str(game.id))
     return True
 
 

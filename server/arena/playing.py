@@ -72,7 +72,7 @@ class SetPlayer:
                 return False
         async with asyncio.timeout(SET_SECONDS):
             record, found = await self.played(claimed, [known[o] for o in claimed.contestants])
-        return await count(self._database, record, found, self._worker)
+        return await count(self._database, record, found)
 
     async def played(self, claimed: Claimed, entered: list[Contestant]) -> tuple[SetRecord, Result]:
         """All games of a set, not yet counted."""

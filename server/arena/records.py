@@ -30,6 +30,10 @@ CHANNEL = "serai_arena"
 #: How often what has been played is written.
 WRITE_SECONDS = 0.5
 
+# Whoever claims the set after us deletes what we wrote, and waits for what we are writing.
+FENCE = """
+    SELECT id FROM board_sets
+    WHERE id = $1 AND state IN ('waiting', 'queued') AND attempts = $2 FOR SHARE"""
 NEW_MATCHES = """
     INSERT INTO matches (id, table_id, game, seats, options, seed, seed_hash, visibility, mode,
                          rated, state, started_at)
@@ -46,8 +50,10 @@ NEW_GAMES = """
         AS new (id, number, seating, on_air_until)"""
 NEW_WATCHERS = """
     INSERT INTO match_watchers (match_id, user_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id"""
-END_MATCH = """
-    UPDATE matches SET state = 'over', outcome = $2, ended_at = $3 WHERE id = $1"""
+END_MATCHES = """
+    UPDATE matches AS m SET state = 'over', outcome = e.outcome::jsonb, ended_at = e.ended_at
+    FROM unnest($1::uuid[], $2::text[], $3::timestamptz[]) AS e (id, outcome, ended_at)
+    WHERE m.id = e.id"""
 END_SEATS = """
     UPDATE match_seats AS s SET score = e.score, place = e.place
     FROM unnest($1::uuid[], $2::smallint[], $3::integer[], $4::smallint[])
@@ -63,7 +69,15 @@ NEW_DECISIONS = """
                 $7::text[], $8::float[], $9::text[], $10::text[])
         AS d (bot_id, version, match_id, seat, seq, answer, action, milliseconds, printed, strike)
     JOIN bot_versions AS v ON v.bot_id = d.bot_id AND v.number = d.version"""
-END_GAME = "UPDATE board_games SET actions = $2, on_air_until = $3 WHERE match_id = $1"
+END_GAMES = """
+    UPDATE board_games AS g SET actions = e.actions, on_air_until = e.on_air_until
+    FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS e (id, actions, on_air_until)
+    WHERE g.match_id = e.id"""
+NOTIFY = "SELECT pg_notify($1, id::text) FROM unnest($2::uuid[]) AS id"
+
+
+class Overtaken(Exception):
+    """Another worker has this set by now, or nobody wants it any more."""
 
 
 @dataclass
@@ -120,7 +134,11 @@ class SetRecord:
                 await asyncio.wait_for(over.wait(), WRITE_SECONDS)
                 return
             async with database.connection() as connection, connection.transaction():
-                await self._write(connection)
+                fence = (self.claimed.id, self.claimed.attempts)
+                if await connection.fetchval(FENCE, *fence) is None:
+                    raise Overtaken
+                grown = await self._write(connection)
+                await connection.execute(NOTIFY, CHANNEL, grown)
             self._begun = True
 
     async def finish(self, connection: Connection) -> None:
@@ -130,25 +148,34 @@ class SetRecord:
         for game in self.games:
             outcome = game.outcome
             assert outcome is not None
-            await connection.execute(END_MATCH, game.id, outcome, game.ended_at)
-            await connection.execute(END_GAME, game.id, game.actions, _off_air(game))
             ends += [
                 (game.id, seat, outcome["scores"][seat], outcome["ranking"][seat])
                 for seat in range(self.seats)
             ]
+        ids = [game.id for game in self.games]
+        outcomes = [msgspec.json.encode(game.outcome).decode() for game in self.games]
+        await connection.execute(END_MATCHES, ids, outcomes, [game.ended_at for game in self.games])
+        await connection.execute(
+            END_GAMES,
+            *(ids, [game.actions for game in self.games]),
+            [_off_air(game) for game in self.games],
+        )
         await connection.execute(END_SEATS, *zip(*ends, strict=True))
         decisions = [_decision_row(game, *one) for game in self.games for one in game.decisions]
         if decisions:
             await connection.execute(NEW_DECISIONS, *zip(*decisions, strict=True))
+        await connection.execute(NOTIFY, CHANNEL, ids)
 
-    async def _write(self, connection: Connection) -> None:
+    async def _write(self, connection: Connection) -> list[UUID]:
+        """What has been played since the last time; returns in which games."""
         if not self._begun:
             await self._begin(connection)
+        entries = [entry for game in self.games for entry in game.unwritten]
         for game in self.games:
-            entries, game.unwritten = game.unwritten, []
-            if entries:
-                await insert(connection, dict(enumerate(entries)))
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, str(game.id))
+            game.unwritten = []
+        if entries:
+            await insert(connection, dict(enumerate(entries)))
+        return list({entry.match_id for entry in entries})
 
     async def _begin(self, connection: Connection) -> None:
         claimed, ids = self.claimed, [game.id for game in self.games]

@@ -1,11 +1,16 @@
 """Workers play board sets: each is counted once, whoever dies meanwhile."""
 
+import asyncio
 from uuid import UUID
 
+import pytest
+
+from bots.boards import arrangements
 from server.arena import sets
 from server.arena.contestants import house_contestant
 from server.arena.counting import count
 from server.arena.playing import SetPlayer
+from server.arena.records import Overtaken, SetRecord
 from server.arena.sets import Wanted
 from server.storage.database import Database
 from tests.integration.arena.promises import everything_counted_once, records_can_be_replayed
@@ -67,6 +72,20 @@ async def test_a_worker_that_was_too_slow_cannot_count_what_another_one_plays(
         quick = await sets.claim(connection, set_id, "quick")
         assert quick is not None
     found = await SetPlayer(database, "slow").played(slow, [house_contestant(one) for one in PAIR])
-    assert not await count(database, *found, "slow")
+    assert not await count(database, *found)
+    assert await play_once(database, set_id, "quick")
+    await everything_counted_once(database, 1)
+
+
+async def test_a_worker_that_was_overtaken_writes_nothing_more(database: Database) -> None:
+    (set_id,) = await want(database, [Wanted("santase", PAIR, "challenge", rated=True)])
+    async with database.connection() as connection:
+        slow = await sets.claim(connection, set_id, "slow")
+        assert slow is not None
+        await sets.claim(connection, set_id, "quick")
+    seats = [house_contestant(one) for one in PAIR]
+    record = SetRecord(slow, 2, {}, seats, arrangements("santase", 2, 2))
+    with pytest.raises(Overtaken):
+        await record.keep_writing(database, asyncio.Event())
     assert await play_once(database, set_id, "quick")
     await everything_counted_once(database, 1)

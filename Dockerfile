@@ -11,6 +11,8 @@ WORKDIR /src/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm install --no-save --silent
 COPY web ./
+# The page shows the example of a client.
+COPY docs/clients ../docs/clients
 RUN npm run --silent build
 
 FROM python:3.12-slim AS libraries

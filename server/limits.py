@@ -54,6 +54,7 @@ class Limits:
         self.bot_checks = window("checks of this player", 60, 60)
         self.bot_tests = window("tests of this player", 10, 60)
         self.bot_tests_at_once = Places("tests of this player under way", 1)
+        self.record_frames = window("frames of records of this player", 60, 60)
         self.token_attempts = window("tokens that nobody has, from this address", 30, 60)
         self._counted = [one for one in vars(self).values() if isinstance(one, Counted)]
         self._usual = [one.count for one in self._counted]

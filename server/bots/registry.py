@@ -21,7 +21,7 @@ from server.bots.shapes import BotChange, NewBot
 from server.errors import Refusal
 from server.limits import Limits
 from server.storage.database import Database
-from server.storage.models import Bot, BotDecision, BotHold, BotVersion, User
+from server.storage.models import Bot, BotDecision, BotHold, BotVersion, MatchSeat, User
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,9 @@ class Found:
     bot: Bot
     owner: str
     versions: int
+    #: Finished matches, and how many of them it won.
+    matches: int
+    won: int
 
 
 class Registry:
@@ -259,7 +262,29 @@ class Registry:
             .group_by(BotVersion.bot_id)
         )
         numbers = {row.bot_id: row.number for row in counts}
-        return [Found(bot, names[bot.owner_id], numbers.get(bot.id, 0)) for bot in bots]
+        played = await session.execute(
+            select(
+                MatchSeat.bot,
+                func.count().label("matches"),
+                func.count().filter(MatchSeat.place == 1).label("won"),
+            )
+            .where(
+                MatchSeat.bot.in_([str(bot.id) for bot in bots]),
+                MatchSeat.bot_version.is_not(None),
+                MatchSeat.place.is_not(None),
+            )
+            .group_by(MatchSeat.bot)
+        )
+        records = {row.bot: (row.matches, row.won) for row in played}
+        return [
+            Found(
+                bot,
+                names[bot.owner_id],
+                numbers.get(bot.id, 0),
+                *records.get(str(bot.id), (0, 0)),
+            )
+            for bot in bots
+        ]
 
     async def _refuse_too_many(self, session: AsyncSession, owner: UUID) -> None:
         own = select(func.count()).where(Bot.owner_id == owner, Bot.deleted_at.is_(None))

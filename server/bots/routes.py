@@ -16,6 +16,7 @@ from server.bots.shapes import (
     BotChange,
     BotExamples,
     BotOwner,
+    BotRecord,
     BotsQuery,
     Checked,
     Checking,
@@ -339,6 +340,7 @@ def _card(found: Found, me: Identity | None) -> BotCard:
         watchable=bot.watchable,
         active_version=bot.active_version,
         versions=found.versions,
+        record=BotRecord(found.matches, found.won),
         created_at=milliseconds(bot.created_at),
         mine=me is not None and bot.owner_id == me.user,
     )

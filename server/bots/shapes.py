@@ -48,6 +48,13 @@ class BotOwner(Struct):
     name: str
 
 
+class BotRecord(Struct):
+    """Its finished matches, games of the arena included."""
+
+    matches: int
+    won: int
+
+
 class BotCard(Struct):
     """A bot as everybody who may see it sees it. `active_version` null: it cannot be seated."""
 
@@ -61,6 +68,7 @@ class BotCard(Struct):
     watchable: bool
     active_version: int | None
     versions: int
+    record: BotRecord
     created_at: Milliseconds
     mine: bool
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engines import Match
+from engines import Match, OptionError, replay
 from server.wire.told import Frame, Frames
 
 Json = dict[str, Any]
@@ -35,6 +35,16 @@ def frames(
         if first <= number < first + count:
             shown.append(_frame(match, events, at, viewer))
     return Frames(frames=shown, total=len(done) + 1, deals=starts)
+
+
+def frames_of_record(record: Json, viewer: int | None, first: int, count: int) -> Frames:
+    """The same of a record that somebody sends; a record that lies is refused."""
+    match = replay(record)
+    if viewer is not None and viewer >= match.session.seats:
+        raise OptionError("seat", "record", f"this match has {match.session.seats} seats, from 0")
+    start = replay({**record, "actions": []})
+    done = [(seat, action) for seat, action in record["actions"]]
+    return frames(start, done, [0] * len(done), viewer, first, count)
 
 
 def _frame(match: Match, events: list[Json], at: int, viewer: int | None) -> Frame:

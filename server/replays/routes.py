@@ -1,5 +1,6 @@
 """REST of matches: lists, one match, its replay, its frames, its export."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 from uuid import UUID
@@ -7,9 +8,11 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta, Struct, field
 
+from engines import IllegalAction, OptionError
 from server.errors import Refusal
 from server.house import SeraiHouse
-from server.replays.frames import MOST_FRAMES
+from server.limits import Limits
+from server.replays.frames import MOST_FRAMES, frames_of_record
 from server.replays.library import Library
 from server.rest.paging import Page, PageQuery, page_of, place_of
 from server.rest.route import AnyRoute, Call, Route
@@ -36,6 +39,12 @@ class FramesQuery(Struct):
         name="from", default=0
     )
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
+
+
+class RecordFrames(FramesQuery):
+    """The record of a match that no table played, such as a practice match."""
+
+    record: Json = {}
 
 
 class Replay(Struct):
@@ -93,6 +102,17 @@ def replay_routes(house: SeraiHouse) -> list[AnyRoute]:
             answer=Frames,
             query=FramesQuery,
             refusals=("not_found", "match_running"),
+        ),
+        Route(
+            method="POST",
+            path="/api/v1/matches/frames",
+            summary="A record of one's own step by step, such as that of a practice match",
+            tag="matches",
+            who="player",
+            body=RecordFrames,
+            answer=Frames,
+            refusals=("bad_request", "rate_limited"),
+            serve=_record_frames(house.limits),
         ),
         Route(
             method="GET",
@@ -153,6 +173,21 @@ def _frames(library: Library) -> Callable[[Call[None, FramesQuery]], Awaitable[F
         return await library.frames(match_id, call.identity, seat, query.first, query.count)
 
     return match_frames
+
+
+def _record_frames(limits: Limits) -> Callable[[Call[RecordFrames, None]], Awaitable[Frames]]:
+    async def record_frames(call: Call[RecordFrames, None]) -> Frames:
+        limits.record_frames.check(call.me.user)
+        wish = call.body
+        seat = None if wish.seat == "all" else int(wish.seat)
+        try:
+            return await asyncio.to_thread(
+                frames_of_record, wish.record, seat, wish.first, wish.count
+            )
+        except (OptionError, IllegalAction) as error:
+            raise Refusal("bad_request", f"`record`: {error}") from None
+
+    return record_frames
 
 
 def _export(library: Library) -> Callable[[Call[None, ExportQuery]], Awaitable[bytes]]:

@@ -22,6 +22,22 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./pages/replay/ReplayPage')).ReplayPage }),
       },
       {
+        path: '/bots/:id/practice',
+        lazy: async () => ({
+          Component: (await import('./pages/bots/practice/PracticeReplayPage')).PracticeReplayPage,
+        }),
+      },
+      {
+        element: <Layout footer={false} />,
+        errorElement: <Broken />,
+        children: [
+          {
+            path: 'bots/:id',
+            lazy: async () => ({ Component: (await import('./pages/bots/BotPage')).BotPage }),
+          },
+        ],
+      },
+      {
         element: <Layout />,
         errorElement: <Broken />,
         children: [
@@ -49,6 +65,16 @@ export const router = createBrowserRouter([
             lazy: async () => ({
               Component: (await import('./pages/account/SettingsPage')).SettingsPage,
             }),
+          },
+          {
+            path: 'settings/tokens',
+            lazy: async () => ({
+              Component: (await import('./pages/account/TokensPage')).TokensPage,
+            }),
+          },
+          {
+            path: 'bots',
+            lazy: async () => ({ Component: (await import('./pages/bots/BotsPage')).BotsPage }),
           },
           {
             path: 'players/:name',

@@ -140,7 +140,16 @@ class MatchSeat(Base):
     place: Mapped[int | None] = mapped_column(SmallInteger)
     left: Mapped[bool] = mapped_column(server_default=text("false"))
 
-    __table_args__ = (Index("ix_match_seats_user", "user_id", "match_id"),)
+    __table_args__ = (
+        Index("ix_match_seats_user", "user_id", "match_id"),
+        # For the records of uploaded bots: read without the rows themselves.
+        Index(
+            "ix_match_seats_bot",
+            "bot",
+            "place",
+            postgresql_where=text("bot_version IS NOT NULL AND place IS NOT NULL"),
+        ),
+    )
 
 
 class MatchWatcher(Base):

@@ -27,6 +27,7 @@ async def test_a_new_bot_has_the_card_that_was_asked_for(house: BotHouse) -> Non
         "watchable": True,
         "active_version": None,
         "versions": 0,
+        "record": {"matches": 0, "won": 0},
         "created_at": made["created_at"],
         "mine": True,
     }

@@ -31,6 +31,9 @@ async def test_a_bot_plays_a_match_with_its_owner(house: BotHouse) -> None:
     assert row["strikes"] == 0
     played = await anna.done("GET", f"matches/{started['match']}/replay")
     assert row["decisions"] == sum(seat == 1 for seat, _ in played["record"]["actions"])
+    won = int(1 in ended["outcome"]["winners"])
+    card = await anna.done("GET", f"bots/{bot['id']}")
+    assert card["record"] == {"matches": 1, "won": won}
 
 
 async def test_a_guest_may_seat_a_public_bot_but_not_a_hidden_one(house: BotHouse) -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from engines import replay
+from engines import new_match, replay
 from tests.integration.bots.author import FIRST
 from tests.integration.bots.conftest import BotHouse
 from tests.integration.wire.player import Json
@@ -51,6 +51,41 @@ async def test_a_test_tries_ten_states_and_plays_a_match(house: BotHouse) -> Non
     assert [one["action"] for one in match["decisions"]] == own
     second = await anna.done("POST", f"bots/{bot}/test", wish)
     assert second["match"]["record"] == match["record"], "the same seed, the same cards"
+
+
+async def test_a_practice_match_can_be_watched_step_by_step(house: BotHouse) -> None:
+    anna = await house.author()
+    bot = (await anna.bot())["id"]
+    told = await anna.done("POST", f"bots/{bot}/test", {"against": ["house:easy"]})
+    record = told["match"]["record"]
+    seen = await anna.done("POST", "matches/frames", {"record": record, "seat": "0", "count": 3})
+    assert (seen["total"], len(seen["frames"])) == (len(record["actions"]) + 1, 3)
+    assert seen["frames"][0]["view"]["seat"] == 0
+    assert seen["frames"][1]["action"] == record["actions"][0][1]
+    whole = await anna.done("POST", "matches/frames", {"record": record, "from": 2, "count": 1})
+    assert [len(hand) for hand in whole["frames"][0]["hands"]] == [6, 6]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"record": {}},
+        {"record": {"game": "santase"}},
+        {"actions": [[0, {"type": "fly"}]]},
+        {"actions": [[0]]},
+        {"actions": "all"},
+        {"seat": "3"},
+        {"seat": "nobody"},
+        {"count": 1000},
+    ],
+)
+async def test_a_record_that_lies_is_not_watched(house: BotHouse, wish: Json) -> None:
+    anna = await house.author()
+    record = new_match("santase", seed="7" * 64).record()
+    if "actions" in wish:
+        record, wish = {**record, **wish}, {}
+    status, told = await anna.rest("POST", "matches/frames", {"record": record, **wish})
+    assert (status, told["code"]) == (400, "bad_request")
 
 
 async def test_a_draft_is_tested_without_being_kept(house: BotHouse) -> None:

@@ -57,6 +57,7 @@ TABLE: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/v1/matches/{id}"): all_get(404),
     ("GET", "/api/v1/matches/{id}/replay"): all_get(404),
     ("GET", "/api/v1/matches/{id}/frames"): all_get(404),
+    ("POST", "/api/v1/matches/frames"): guests_and_above(400, guest=403),
     ("GET", "/api/v1/matches/{id}/export"): all_get(404),
     ("POST", "/api/v1/reports"): guests_and_above(400),
     ("GET", "/api/v1/reports"): guests_and_above(200),

@@ -4,8 +4,8 @@ import { ConnectionStrip } from './ConnectionStrip';
 import { Footer } from './Footer';
 import { TopBar } from './TopBar';
 
-/** A page with the bar above and the footer below. */
-export function Layout() {
+/** A page with the bar above and the footer below; pages that fill the screen have none. */
+export function Layout({ footer = true }: { footer?: boolean }) {
   const { t } = useWords();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -20,7 +20,7 @@ export function Layout() {
       <div id="content" className="flex flex-1 flex-col">
         <Outlet />
       </div>
-      <Footer />
+      {footer && <Footer />}
     </div>
   );
 }

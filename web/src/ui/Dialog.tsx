@@ -2,7 +2,15 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../i18n';
 
-type Props = { title: string; onClose: () => void; children: ReactNode; wide?: boolean };
+type Props = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** `full` takes what the screen has. */
+  wide?: boolean | 'full';
+};
+
+const WIDTHS = { false: 'max-w-[440px]', true: 'max-w-[640px]', full: 'max-w-[1240px]' } as const;
 
 /** A question or a list over the page; Escape and the ground behind it close it. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
@@ -17,7 +25,7 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={`panel dialog ${wide ? 'max-w-[640px]' : 'max-w-[440px]'}`}
+      className={`panel dialog ${WIDTHS[`${wide}`]}`}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
     >

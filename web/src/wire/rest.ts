@@ -18,6 +18,8 @@ export class RestFailure extends Error {
     message: string,
     readonly status: number,
     readonly retryAfter: number | null = null,
+    /** What a check found in a source that was refused. */
+    readonly diagnostics: readonly Rest.DiagnosticShown[] = [],
   ) {
     super(message);
   }
@@ -35,14 +37,14 @@ export type MatchRecord = {
 };
 export type Replay = { match: MatchCard; record: MatchRecord; times: number[] };
 export type Page<T> = { items: T[]; next: string | null };
-type Query = Record<string, string | number | undefined>;
-type Options = { body?: unknown; query?: Query };
+export type Query = Record<string, string | number | boolean | null | undefined>;
+type Options = { body?: unknown; query?: Query; signal?: AbortSignal };
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 const BASE = '/api/v1';
 
-async function send(method: Method, path: string, { body, query = {} }: Options) {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+async function send(method: Method, path: string, { body, query = {}, signal }: Options) {
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
   const headers: Record<string, string> = {};
   const token = await accessToken();
@@ -51,14 +53,17 @@ async function send(method: Method, path: string, { body, query = {} }: Options)
   const address = `${BASE}${path}${search.size > 0 ? `?${search}` : ''}`;
   const sent: RequestInit = { method, headers };
   if (body !== undefined) sent.body = JSON.stringify(body);
+  if (signal) sent.signal = signal;
   return fetch(address, sent);
 }
 
 async function failureOf(answer: Response): Promise<RestFailure> {
   try {
-    const problem = (await answer.json()) as Rest.Problem;
-    const { code, detail, retry_after } = problem;
-    return new RestFailure(code, detail, answer.status, retry_after ?? null);
+    const problem = (await answer.json()) as Rest.Problem & {
+      diagnostics?: Rest.DiagnosticShown[];
+    };
+    const { code, detail, retry_after, diagnostics } = problem;
+    return new RestFailure(code, detail, answer.status, retry_after ?? null, diagnostics ?? []);
   } catch {
     return new RestFailure('internal', answer.statusText, answer.status);
   }
@@ -72,12 +77,13 @@ async function answered(method: Method, path: string, options: Options): Promise
     await refresh();
     return await send(method, path, options);
   } catch {
+    // Whoever no longer wants an answer does not look at this one.
     throw new RestFailure('offline', '', 0);
   }
 }
 
 /** One request; a token that has run out is renewed on the way. */
-async function request<T>(method: Method, path: string, options: Options = {}): Promise<T> {
+export async function request<T>(method: Method, path: string, options: Options = {}): Promise<T> {
   const answer = await answered(method, path, options);
   if (!answer.ok) throw await failureOf(answer);
   if (answer.status === 204) return undefined as T;
@@ -85,7 +91,7 @@ async function request<T>(method: Method, path: string, options: Options = {}): 
   return (json ? await answer.json() : await answer.text()) as T;
 }
 
-const named = (name: string) => encodeURIComponent(name);
+export const named = (name: string) => encodeURIComponent(name);
 
 export const rest = {
   guest: (body: Rest.Guest) => request<Rest.SignedIn>('POST', '/auth/guest', { body }),
@@ -113,4 +119,7 @@ export const rest = {
   replay: (id: string) => request<Replay>('GET', `/matches/${named(id)}/replay`),
   frames: (id: string, query: { seat: string; from: number; count?: number }) =>
     request<Frames>('GET', `/matches/${named(id)}/frames`, { query }),
+  /** Frames of a match that only this page knows, such as a practice match. */
+  recordFrames: (record: MatchRecord, seat: string, from: number) =>
+    request<Frames>('POST', '/matches/frames', { body: { record, seat, from } }),
 };

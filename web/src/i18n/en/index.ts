@@ -1,5 +1,6 @@
 import { account } from './account';
 import { baloot } from './baloot';
+import { bots } from './bots';
 import { cards } from './cards';
 import { frame } from './frame';
 import { hints } from './hints';
@@ -23,6 +24,7 @@ export const english = {
   ...home,
   ...account,
   ...lobby,
+  ...bots,
   ...options,
   ...replay,
   ...result,

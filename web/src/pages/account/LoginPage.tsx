@@ -4,10 +4,12 @@ import { Field } from '../../ui/Field';
 import { session } from '../../wire/session';
 import { hangUp } from '../../wire/socket';
 import { AccountForm } from './AccountForm';
+import { useNextPlace } from './nextPlace';
 
 export function LoginPage() {
   const { t } = useWords();
   const navigate = useNavigate();
+  const next = useNextPlace();
   return (
     <AccountForm
       title={t('account.loginTitle')}
@@ -17,7 +19,7 @@ export function LoginPage() {
       onSend={async ({ login = '', password = '' }) => {
         await session.login({ login, password });
         hangUp();
-        await navigate('/');
+        await navigate(next);
       }}
       below={
         <Link to="/register" className="text-link min-h-[44px] justify-center">

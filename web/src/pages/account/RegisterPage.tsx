@@ -4,11 +4,13 @@ import { Field } from '../../ui/Field';
 import { session, useSession } from '../../wire/session';
 import { hangUp } from '../../wire/socket';
 import { AccountForm } from './AccountForm';
+import { useNextPlace } from './nextPlace';
 
 /** A new account, or one for the guest that somebody is. */
 export function RegisterPage() {
   const { t } = useWords();
   const navigate = useNavigate();
+  const next = useNextPlace();
   const player = useSession((state) => state.player);
   const guest = player?.role === 'guest' ? player : null;
   return (
@@ -20,7 +22,7 @@ export function RegisterPage() {
         if (guest) await session.upgrade({ name, email, password });
         else await session.register({ name, email, password });
         hangUp();
-        await navigate('/');
+        await navigate(next);
       }}
       below={
         <Link to="/login" className="text-link min-h-[44px] justify-center">

@@ -1,5 +1,5 @@
-import { Suspense, use, useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ClosedDoor } from '../../frame/ClosedDoor';
 import type { BoardModule } from '../../games/board';
 import { boardOf } from '../../games/load';
@@ -11,32 +11,47 @@ import { useSession } from '../../wire/session';
 import { TableLoading } from '../table/TableLoading';
 import { ReplayBar } from './ReplayBar';
 import { ReplayBoard } from './ReplayBoard';
-import { useFrames } from './useFrames';
+import { type LoadFrames, useFrames } from './useFrames';
 import { usePlayback } from './usePlayback';
 import { useReplayKeys } from './useReplayKeys';
 import { placeOf, type Viewer, viewerOf } from './viewer';
 import './replay.css';
 
-export function Replay({ match }: { match: MatchCard }) {
+/** Where a replay stands, for what is shown beside it. */
+export type Moment = { seq: number; jump: (seq: number) => void };
+
+type Props = {
+  match: MatchCard;
+  load: LoadFrames;
+  onLeave: () => void;
+  /** Through whose eyes it begins, where the address does not say. */
+  seat?: number;
+  /** Others can be shown it. */
+  shared?: boolean;
+  /** Beside the table. */
+  beside?: (moment: Moment) => ReactNode;
+};
+
+export function Replay(props: Props) {
   return (
     <Suspense fallback={<TableLoading />}>
-      <Player match={match} module={boardOf(match.game)} />
+      <Player {...props} module={boardOf(props.match.game)} />
     </Suspense>
   );
 }
 
-function Player({ match, module }: { match: MatchCard; module: Promise<BoardModule> }) {
+function Player(props: Props & { module: Promise<BoardModule> }) {
+  const { match, load, onLeave, seat, shared = true, beside, module } = props;
   const { default: Board, timing = usualTiming } = use(module);
   const { say } = useWords();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const me = useSession(({ player }) => player?.id);
   const mine = match.players.find(({ id }) => id !== null && id === me)?.seat ?? null;
   const [viewer, setViewer] = useState<Viewer>(() =>
-    viewerOf(search.get('seat'), match.players.length, mine ?? 'all'),
+    viewerOf(search.get('seat'), match.players.length, mine ?? seat ?? 'all'),
   );
   const [wish, setSeq] = useState(() => placeOf(search.get('seq')));
-  const { course, failure, frameAt } = useFrames(match.id, viewer, wish);
+  const { course, failure, frameAt } = useFrames(load, viewer, wish);
   const last = course ? course.total - 1 : null;
   const seq = last === null ? wish : Math.min(wish, last);
   const go = useCallback(
@@ -65,7 +80,7 @@ function Player({ match, module }: { match: MatchCard; module: Promise<BoardModu
   if (failure && !shown) return <ClosedDoor text={failureText(say, failure)} />;
   if (!shown || !course) return <TableLoading />;
   return (
-    <div className="replay">
+    <div className="replay" data-beside={beside ? '' : undefined}>
       <div className="replay-stage">
         <ReplayBoard
           Board={Board}
@@ -73,7 +88,7 @@ function Player({ match, module }: { match: MatchCard; module: Promise<BoardModu
           viewer={viewer}
           mine={mine}
           shown={shown}
-          onLeave={() => void navigate(`/matches/${match.id}`)}
+          onLeave={onLeave}
         />
       </div>
       <ReplayBar
@@ -85,7 +100,9 @@ function Player({ match, module }: { match: MatchCard; module: Promise<BoardModu
         seq={seq}
         onJump={jump}
         playback={playback}
+        shared={shared}
       />
+      {beside?.({ seq, jump })}
     </div>
   );
 }

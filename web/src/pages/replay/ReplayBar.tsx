@@ -19,11 +19,13 @@ type Props = {
   seq: number;
   onJump: (seq: number) => void;
   playback: ReturnType<typeof usePlayback>;
+  /** There is a link to it. */
+  shared: boolean;
 };
 
 /** Step, play, speed, through whose eyes, and a link to this moment. */
 export function ReplayBar(props: Props) {
-  const { match, course, viewer, onViewer, frame, seq, onJump, playback } = props;
+  const { match, course, viewer, onViewer, frame, seq, onJump, playback, shared } = props;
   const { t } = useWords();
   const told = useTold(match)(frame);
   const { playing, toggle, speed, setSpeed } = playback;
@@ -83,18 +85,20 @@ export function ReplayBar(props: Props) {
       >
         {t('replay.times', { speed })}
       </button>
-      <button
-        type="button"
-        className="btn replay-link"
-        data-kind="neutral"
-        data-size="small"
-        aria-label={t('replay.link')}
-        title={t('replay.link')}
-        onClick={() => void share()}
-      >
-        <Link2 size={17} />
-        <span>{t('replay.link')}</span>
-      </button>
+      {shared && (
+        <button
+          type="button"
+          className="btn replay-link"
+          data-kind="neutral"
+          data-size="small"
+          aria-label={t('replay.link')}
+          title={t('replay.link')}
+          onClick={() => void share()}
+        >
+          <Link2 size={17} />
+          <span>{t('replay.link')}</span>
+        </button>
+      )}
       <Timeline
         course={course}
         seq={seq}

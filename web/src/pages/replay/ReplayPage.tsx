@@ -1,13 +1,18 @@
-import { useCallback } from 'react';
-import { useParams } from 'react-router';
+import { lazy, Suspense, useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { ClosedDoor } from '../../frame/ClosedDoor';
 import { useWords } from '../../i18n';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { failureText } from '../../ui/toasts';
 import { useLoaded } from '../../ui/useLoaded';
+import type { MatchCard } from '../../wire/generated/messages';
 import { rest } from '../../wire/rest';
 import { TableLoading } from '../table/TableLoading';
+import { useMyBotsIn } from './eye/useMyBotsIn';
 import { Replay } from './Replay';
+import type { Viewer } from './viewer';
+
+const BotsEye = lazy(() => import('./eye/BotsEye'));
 
 /** A finished match, played again on the board of its game. */
 export function ReplayPage() {
@@ -24,12 +29,36 @@ export function ReplayPage() {
     );
   }
   const match = loaded.value;
-  if (match.state === 'over') return <Replay key={match.id} match={match} />;
+  if (match.state === 'over') return <Finished key={match.id} match={match} />;
   return (
     <ClosedDoor text={t('replay.running')}>
       <ButtonLink to={`/t/${match.table}`} kind="primary">
         {t('home.watch')}
       </ButtonLink>
     </ClosedDoor>
+  );
+}
+
+/** For the owner of a bot that played: with the bot's own eyes beside the table. */
+function Finished({ match }: { match: MatchCard }) {
+  const navigate = useNavigate();
+  const mine = useMyBotsIn(match);
+  const load = useCallback(
+    (viewer: Viewer, from: number) => rest.frames(match.id, { seat: String(viewer), from }),
+    [match.id],
+  );
+  return (
+    <Replay
+      match={match}
+      load={load}
+      onLeave={() => void navigate(`/matches/${match.id}`)}
+      {...(mine.length > 0 && {
+        beside: (moment) => (
+          <Suspense>
+            <BotsEye match={match} mine={mine} {...moment} />
+          </Suspense>
+        ),
+      })}
+    />
   );
 }

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Frame } from '../../wire/generated/messages';
-import { type RestFailure, rest } from '../../wire/rest';
+import type { Frame, Frames } from '../../wire/generated/messages';
+import type { RestFailure } from '../../wire/rest';
 import type { Viewer } from './viewer';
 
 const PAGE = 64;
 /** The next page is fetched this many frames before it is needed. */
 const AHEAD = 24;
+
+/** Asks for a page of frames, as a viewer may see them. */
+export type LoadFrames = (viewer: Viewer, from: number) => Promise<Frames>;
 
 export type Course = { total: number; deals: readonly number[] };
 
@@ -16,7 +19,7 @@ type Shelf = {
 };
 
 /** The frames of a match for one viewer, a page at a time, as they are needed round `seq`. */
-export function useFrames(match: string, viewer: Viewer, seq: number): Shelf {
+export function useFrames(ask: LoadFrames, viewer: Viewer, seq: number): Shelf {
   const [course, setCourse] = useState<Course | null>(null);
   const [failure, setFailure] = useState<RestFailure | null>(null);
   const [, setLoads] = useState(0);
@@ -28,7 +31,7 @@ export function useFrames(match: string, viewer: Viewer, seq: number): Shelf {
       if (pages.current.has(key)) return;
       pages.current.set(key, 'asked');
       try {
-        const told = await rest.frames(match, { seat: String(viewer), from: page * PAGE });
+        const told = await ask(viewer, page * PAGE);
         pages.current.set(key, told.frames);
         setCourse((known) => known ?? { total: told.total, deals: told.deals });
         setFailure(null);
@@ -38,7 +41,7 @@ export function useFrames(match: string, viewer: Viewer, seq: number): Shelf {
         setFailure(error as RestFailure);
       }
     },
-    [match, viewer],
+    [ask, viewer],
   );
   const total = course?.total;
   useEffect(() => {

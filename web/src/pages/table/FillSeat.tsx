@@ -1,30 +1,21 @@
-import { Plus } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { useWords } from '../../i18n';
 import { Avatar } from '../../table/Avatar';
-import { failureText, notify } from '../../ui/toasts';
 import type { TableCard } from '../../wire/generated/messages';
 import { useSession } from '../../wire/session';
-import { useTableActions } from '../../wire/useTable';
+import { AddBot } from './AddBot';
+import { HouseBots } from './HouseBots';
+import { useAddBot } from './useAddBot';
 
-const LEVELS = [
-  ['easy', 3],
-  ['medium', 2],
-  ['hard', 5],
-  ['expert', 0],
-] as const;
-
-/** House bots for the next free seat; the host's to give. */
+/** Bots for the next free seat; the host's to give. */
 export function FillSeat({ card }: { card: TableCard }) {
-  const { t, say } = useWords();
-  const table = useTableActions();
+  const { t } = useWords();
+  const add = useAddBot();
   const isHost = useSession((state) => state.player?.id === card.host);
+  const [choosing, setChoosing] = useState(false);
   const free = card.seats.find(({ player }) => !player);
   if (card.mode === 'ranked') return null;
-  const add = async (level: string) => {
-    if (!free) return;
-    const answer = await table.addBot(free.seat, `house:${level}`);
-    if (!answer.ok) notify(failureText(say, answer.error), 'error');
-  };
   return (
     <section className="panel p-5">
       <h2 className="text-[22px]">{t('lobby.fill')}</h2>
@@ -32,19 +23,21 @@ export function FillSeat({ card }: { card: TableCard }) {
       {free && !isHost && <p className="mt-2 text-ink-3">{t('lobby.fillHint')}</p>}
       {free && isHost && (
         <ul className="mt-3 grid gap-2">
-          {LEVELS.map(([level, face]) => (
-            <li key={level}>
-              <button type="button" className="bot-offer" onClick={() => void add(level)}>
-                <Avatar face={face} bot size={40} />
-                <span className="grow">
-                  <b className="block font-[650] leading-tight">{t(`lobby.bot.${level}`)}</b>
-                  <small className="text-[12.5px] text-ink-3">{t(`lobby.bot.${level}Hint`)}</small>
-                </span>
-                <Plus size={17} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
+          <HouseBots onPick={(bot) => void add(free.seat, bot)} />
+          <li>
+            <button type="button" className="bot-offer" onClick={() => setChoosing(true)}>
+              <Avatar face={4} bot size={40} />
+              <span className="grow">
+                <b className="block font-[650] leading-tight">{t('seatBot.more')}</b>
+                <small className="text-[12.5px] text-ink-3">{t('seatBot.moreHint')}</small>
+              </span>
+              <ChevronRight size={17} className="flip-rtl" aria-hidden="true" />
+            </button>
+          </li>
         </ul>
+      )}
+      {choosing && free && (
+        <AddBot card={card} seat={free.seat} onClose={() => setChoosing(false)} />
       )}
     </section>
   );

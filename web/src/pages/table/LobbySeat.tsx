@@ -1,4 +1,5 @@
 import { Check, Crown, Ellipsis, Plus, WifiOff, X } from 'lucide-react';
+import { useState } from 'react';
 import { useWords } from '../../i18n';
 import { BotTag, PlayerFace } from '../../ui/PlayerFace';
 import { playerName } from '../../ui/playerName';
@@ -7,6 +8,7 @@ import { useGame } from '../../wire/catalogue';
 import type { TableCard, TableSeat } from '../../wire/generated/messages';
 import { useSession } from '../../wire/session';
 import { useTable, useTableActions } from '../../wire/useTable';
+import { AddBot } from './AddBot';
 import type { Place } from './placeAround';
 import './lobby.css';
 
@@ -28,27 +30,7 @@ export function LobbySeat({ card, seat, place }: Props) {
     if (!told.ok) notify(failureText(say, told.error), 'error');
   };
 
-  if (!player) {
-    const open = card.state === 'waiting';
-    return (
-      <li className="lobby-seat" data-place={place} data-free="">
-        <button
-          type="button"
-          className="lobby-ring"
-          aria-label={`${t('lobby.freeSeatOf', { number })}. ${t('lobby.sitHere')}`}
-          disabled={!open || own !== null}
-          onClick={async () => {
-            const answer = await table.sit(seat.seat);
-            if (!answer.ok) notify(failureText(say, answer.error), 'error');
-          }}
-        >
-          <Plus size={24} />
-        </button>
-        <b>{t('lobby.free')}</b>
-        <span>{t(own === null ? 'lobby.sitHere' : 'lobby.waits')}</span>
-      </li>
-    );
-  }
+  if (!player) return <FreeSeat card={card} seat={seat} place={place} />;
 
   const host = player.id === card.host;
   const isHost = me === card.host;
@@ -112,6 +94,42 @@ export function LobbySeat({ card, seat, place }: Props) {
           )}
         </div>
       )}
+    </li>
+  );
+}
+
+/** A place to sit down; a host who sits already gives it to a bot. */
+function FreeSeat({ card, seat, place }: Props) {
+  const { t, say } = useWords();
+  const table = useTableActions();
+  const own = useTable((state) => state.seat);
+  const isHost = useSession((state) => state.player?.id === card.host);
+  const [choosing, setChoosing] = useState(false);
+  const open = card.state === 'waiting';
+  const number = seat.seat + 1;
+  const gives = isHost && own !== null && card.mode !== 'ranked';
+  const sit = async () => {
+    const answer = await table.sit(seat.seat);
+    if (!answer.ok) notify(failureText(say, answer.error), 'error');
+  };
+  return (
+    <li className="lobby-seat" data-place={place} data-free="">
+      <button
+        type="button"
+        className="lobby-ring"
+        aria-label={
+          gives
+            ? t('seatBot.seatFor', { number })
+            : `${t('lobby.freeSeatOf', { number })}. ${t('lobby.sitHere')}`
+        }
+        disabled={!open || (own !== null && !gives)}
+        onClick={() => (gives ? setChoosing(true) : void sit())}
+      >
+        <Plus size={24} />
+      </button>
+      <b>{t('lobby.free')}</b>
+      <span>{t(own === null ? 'lobby.sitHere' : 'lobby.waits')}</span>
+      {choosing && <AddBot card={card} seat={seat.seat} onClose={() => setChoosing(false)} />}
     </li>
   );
 }

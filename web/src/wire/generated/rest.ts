@@ -232,6 +232,7 @@ export interface BotCard {
   watchable: boolean;
   active_version: number | null;
   versions: number;
+  record: BotRecord;
   /** since 1970, by the server's clock */
   created_at: number;
   mine: boolean;
@@ -291,6 +292,12 @@ export interface BotProfile {
   owner: string | null;
   active_version: number | null;
   games: GameProfile[];
+}
+
+/** Its finished matches, games of the arena included. */
+export interface BotRecord {
+  matches: number;
+  won: number;
 }
 
 export interface BotsQuery {
@@ -1110,6 +1117,16 @@ export interface RatingShown {
 export interface Recomputed {
   /** contestants whose rating was another one */
   changed: number;
+}
+
+/** The record of a match that no table played, such as a practice match. */
+export interface RecordFrames {
+  /** a seat, or `all` for all hands */
+  seat?: string;
+  /** 0 is the first deal */
+  from?: number;
+  count?: number;
+  record?: Record<string, unknown>;
 }
 
 export interface Registering {

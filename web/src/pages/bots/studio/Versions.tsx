@@ -1,0 +1,84 @@
+import { GitCompare } from 'lucide-react';
+import { useWords } from '../../../i18n';
+import { Button } from '../../../ui/Button';
+import { Empty } from '../../../ui/Empty';
+import { useStudio } from './context';
+
+/** The versions as a panel of their own, where there is no column for them. */
+export function Versions() {
+  const { t } = useWords();
+  const { versions, compare } = useStudio();
+  return (
+    <div className="grid gap-3 p-4">
+      <VersionRows />
+      {versions.length > 0 && (
+        <Button icon={<GitCompare size={16} />} className="justify-self-start" onClick={compare}>
+          {t('bots.compare')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Every version, the newest first; a press opens it, and any of them may play. */
+export function VersionRows() {
+  const { t, date } = useWords();
+  const { bot, draft, versions, openVersion, activate, moreVersions } = useStudio();
+  if (versions.length === 0) return <Empty text={t('bots.noVersions')} />;
+  const newest = versions[0]?.number ?? 0;
+  return (
+    <>
+      <ul className="studio-versions">
+        {draft.edited && (
+          <li data-draft="">
+            <div>
+              <b>{t('bots.version', { version: newest + 1 })}</b>
+              <span>{t('bots.draftOfBrowser')}</span>
+            </div>
+          </li>
+        )}
+        {versions.map(({ number, created_at, notes }) => {
+          const active = number === bot.active_version;
+          const older = bot.active_version !== null && number < bot.active_version;
+          return (
+            <li key={number}>
+              <button
+                type="button"
+                title={notes || undefined}
+                aria-label={t('bots.openVersion', { version: number })}
+                onClick={() => void openVersion(number)}
+              >
+                <b>{t('bots.version', { version: number })}</b>
+                <span>
+                  {date(created_at, { day: 'numeric', month: 'short' })}
+                  {notes && ` · ${notes}`}
+                </span>
+              </button>
+              {active ? (
+                <em className="chip" data-tone="ok">
+                  {t('bots.active')}
+                </em>
+              ) : (
+                <button
+                  type="button"
+                  className="text-link"
+                  aria-label={t(older ? 'bots.rollBackTo' : 'bots.activateVersion', {
+                    version: number,
+                  })}
+                  onClick={() => void activate(number)}
+                >
+                  {t(older ? 'bots.rollBack' : 'bots.activate')}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {moreVersions && (
+        <Button size="small" onClick={() => void moreVersions()}>
+          {t('bots.olderVersions')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -23,6 +23,7 @@ log = structlog.get_logger()
 LOCK = 0x5E7A3
 #: Seconds between two looks at the queue; between two fits; between two searches for lost jobs.
 LOOK_SECONDS = 0.25
+IDLE_SECONDS = 2.0
 FIT_SECONDS = 20.0
 RECOVER_SECONDS = 5.0
 TIDY_SECONDS = 3600.0
@@ -57,14 +58,17 @@ class Leader:
             return
         log.info("this worker leads the arena")
         self._next.clear()
+        pause = LOOK_SECONDS
         while True:
             await self._now_and_then("recover", RECOVER_SECONDS, self._recover, connection)
             await self._now_and_then("fit", FIT_SECONDS, self._fit, connection)
             await self._now_and_then("tidy", TIDY_SECONDS, queue.tidy, connection)
             await finish_challenges(connection)
             await tournaments.advance(connection)
-            await self._scheduler.fill(connection)
-            await asyncio.sleep(LOOK_SECONDS)
+            waiting = await self._scheduler.fill(connection)
+            # Where nothing is wanted, nobody is to be kept busy by our asking.
+            pause = LOOK_SECONDS if waiting else min(2 * pause, self._seconds(IDLE_SECONDS))
+            await asyncio.sleep(pause)
 
     async def _now_and_then(
         self,

@@ -64,12 +64,13 @@ class Scheduler:
         self._turns = list(catalogue())
 
     async def fill(self, connection: Connection) -> int:
-        """Brings the queue up to its length; returns how many jobs that took."""
+        """Brings the queue up to its length if there is so much to play; returns how many jobs wait
+        in it now."""
         async with connection.transaction():
             queued, _ = await queue.depth(connection)
             room = QUEUED - queued
             if room <= 0:
-                return 0
+                return queued
             paused = await paused_games(connection)
             wishes = await self._wishes(connection, room, paused)
             left = room - int(min(len(wishes), WISHES * room))
@@ -77,7 +78,7 @@ class Scheduler:
             chosen = [*wishes[: room - len(ladder)], *ladder]
             await connection.execute(TO_QUEUED, chosen)
             await queue.enqueue(connection, chosen)
-        return len(chosen)
+        return queued + len(chosen)
 
     async def _wishes(
         self, connection: Connection, room: int, paused: Collection[str]

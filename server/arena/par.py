@@ -3,8 +3,8 @@
 from uuid import UUID
 
 from server.accounts.identity import Identity
+from server.arena.board_reading import BOARD, margin, scores_of
 from server.arena.format import FORMATS, board_options
-from server.arena.reading import BOARD, margin, scores_of
 from server.arena.shapes import ParLine, at
 from server.errors import Refusal
 from server.house import SeraiHouse

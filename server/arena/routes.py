@@ -7,7 +7,7 @@ from uuid import UUID
 from msgspec import Meta, Struct
 
 from engines import catalogue
-from server.arena import par, profiles, reading
+from server.arena import board_reading, par, profiles, reading
 from server.arena.challenge_routes import ChallengeRoutes
 from server.arena.profiles import BotProfile
 from server.arena.shapes import (
@@ -84,12 +84,12 @@ class ArenaRoutes:
         game, query = game_in(call), call.query
         before = None if query.cursor is None else place_of(query.cursor, int)
         async with self._database.connection() as connection:
-            lines = await reading.boards(connection, game, before, query.limit + 1)
+            lines = await board_reading.boards(connection, game, before, query.limit + 1)
         return page_of(lines, query.limit, show=lambda one: one, place=lambda one: one.id)
 
     async def arena_board(self, call: Call[None, None]) -> BoardView:
         async with self._database.connection() as connection:
-            found = await reading.board(connection, game_in(call), board_in(call))
+            found = await board_reading.board(connection, game_in(call), board_in(call))
         if found is None:
             raise Refusal("not_found", "There is no such board.")
         return found

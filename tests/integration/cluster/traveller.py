@@ -78,6 +78,8 @@ class Traveller(Player):
             self.moves += 1
             self.path = answer["error"]["socket_path"]
             self.abandon()
+            if self.match and event != "resume_table":
+                raise Cut  # the new node has to be asked for updates first: come back, then again
             await self.connect_again()
         raise AssertionError("sent from one node to the next without an end")
 
@@ -98,11 +100,11 @@ class Traveller(Player):
                 except Refused as refused:
                     if refused.code != "server_busy":
                         raise
+                    await asyncio.sleep(refused.error.get("retry_after", AGAIN_SECONDS))
                 except Cut:
-                    pass
+                    await asyncio.sleep(AGAIN_SECONDS)
                 else:
                     return
-                await asyncio.sleep(AGAIN_SECONDS)
 
 
 async def _hang_up(socket: socketio.AsyncClient) -> None:

@@ -18,6 +18,7 @@ const PAGES = [
   '/rules/santase',
   '/rules/omi/book',
   '/matches',
+  '/bots',
   '/about',
   '/players/admin',
   '/nowhere',

@@ -29,7 +29,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, panel }: 
       End: tabs.length,
     };
     const step = steps[event.key];
-    if (step === undefined) return;
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const here = tabs.findIndex(({ id }) => id === value);
     const there =

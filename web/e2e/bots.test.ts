@@ -55,6 +55,12 @@ describe.skipIf(!url)('my bots', () => {
       'return state["legal_actions"][-1]',
     ]);
     await page.getByText('No problems found.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('x = state["', { delay: 20 });
+    await page.locator('.suggest-widget').getByText('legal_actions').first().waitFor();
+    await page.keyboard.press('Escape');
+    for (let i = 0; i < 'x = state['.length + 2; i += 1) await page.keyboard.press('Backspace');
+    await page.getByText('No problems found.').waitFor();
     await page.keyboard.press('Control+Enter');
     await page.getByText('10 of 10 answered with a legal action').waitFor();
     await expectAccessible(page, 'the test');

@@ -33,6 +33,7 @@ AT_ONCE = 100
 COMMAND_SECONDS = 3.0
 LISTEN_SECONDS = 5.0
 LONGEST_PAUSE = 1.0
+STOP_SECONDS = 0.5
 #: Before the first entry of a stream.
 BEGINNING = b"0-0"
 #: Asks everybody to tell everything again.
@@ -84,8 +85,8 @@ class News:
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        if self._tasks:  # a Redis that hangs does not keep us
+            await asyncio.wait(self._tasks, timeout=STOP_SECONDS)
 
     def _heard(self, topic: str, payload: Payload) -> None:
         for hear in self._hearers.get(topic, ()):

@@ -65,6 +65,8 @@ class DifferenceView(Struct):
 
 class ChallengeView(Struct):
     id: str
+    #: Who asked for it, and may stop it.
+    owner: str
     #: challenge or comparison
     kind: str
     game: str
@@ -243,6 +245,7 @@ async def _view(connection: Connection, number: UUID) -> ChallengeView:
     ids = [one["id"] for one in await connection.fetch(SETS, number)]
     return ChallengeView(
         id=str(row["id"]),
+        owner=str(row["owner_id"]),
         kind=row["kind"],
         game=row["game"],
         state=row["state"],

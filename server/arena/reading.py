@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 from uuid import UUID
 
+from bots.house import is_house
 from server.arena import contestants
 from server.arena.contestants import ANCHOR, Contestant
 from server.arena.format import FORMATS, PROVISIONAL_SETS
@@ -24,10 +25,25 @@ from server.arena.shapes import (
 from server.storage.database import Connection
 from server.tables.ratings import SCALE, Strength
 
+#: Points of a curve in a ladder, about.
+CURVE = 24
 #: People with fewer ranked matches have no place in the list.
 LEAST_MATCHES = 1
 
 STANDINGS = "SELECT * FROM standings WHERE game = $1 AND contestant = ANY($2)"
+# The week of each, thinned out; the point before the week is where it begins.
+WEEK = """
+    SELECT contestant, mu, sigma FROM (
+        SELECT *, row_number() OVER (PARTITION BY contestant ORDER BY counted DESC) AS place,
+               count(*) OVER (PARTITION BY contestant) AS number
+        FROM bot_rating_history
+        WHERE contestant = ANY($2) AND game = $1 AND at > now() - interval '7 days') AS points
+    WHERE (place - 1) % greatest(1, number / $3) = 0 OR place = number
+    ORDER BY contestant, counted"""
+BEFORE_WEEK = """
+    SELECT DISTINCT ON (contestant) contestant, mu, sigma FROM bot_rating_history
+    WHERE contestant = ANY($2) AND game = $1 AND at <= now() - interval '7 days'
+    ORDER BY contestant, counted DESC"""
 RATINGS = "SELECT * FROM bot_ratings WHERE game = $1 AND contestant = ANY($2)"
 TABLE = "SELECT counted, sets, meetings, at FROM official_tables WHERE game = $1"
 PEOPLE = """
@@ -60,7 +76,11 @@ async def ladder(connection: Connection, game: str) -> Ladder:
     standing = {r["contestant"]: r for r in await connection.fetch(STANDINGS, game, names)}
     ratings = {r["contestant"]: r for r in await connection.fetch(RATINGS, game, names)}
     table = await connection.fetchrow(TABLE, game)
-    lines = [_line(game, one, standing.get(one.id), ratings.get(one.id)) for one in playing]
+    weeks = await _weeks(connection, game, names)
+    lines = [
+        _line(game, one, standing.get(one.id), ratings.get(one.id), weeks.get(one.id, []))
+        for one in playing
+    ]
     lines.sort(key=_by_strength)
     for place, line in enumerate(lines, 1):
         line.place = place
@@ -75,8 +95,25 @@ async def ladder(connection: Connection, game: str) -> Ladder:
     )
 
 
-def _line(game: str, one: Contestant, standing: Any, rating: Any) -> LadderLine:
-    live = starting(game, one.id) if rating is None else Strength(rating["mu"], rating["sigma"])
+async def _weeks(connection: Connection, game: str, names: list[str]) -> dict[str, list[int]]:
+    """The last week's live ratings of those who had rated sets in it, with what was before."""
+    bots = [name for name in names if not is_house(name)]
+    found: dict[str, list[int]] = {}
+    for row in await connection.fetch(WEEK, game, bots, CURVE):
+        found.setdefault(row["contestant"], []).append(_strength(row).shown())
+    earlier = await connection.fetch(BEFORE_WEEK, game, bots)
+    before = {row["contestant"]: _strength(row) for row in earlier}
+    for name, curve in found.items():
+        curve.insert(0, before.get(name, starting(game, name)).shown())
+    return found
+
+
+def _strength(row: Any) -> Strength:
+    return Strength(row["mu"], row["sigma"])
+
+
+def _line(game: str, one: Contestant, standing: Any, rating: Any, week: list[int]) -> LadderLine:
+    live = starting(game, one.id) if rating is None else _strength(rating)
     return LadderLine(
         place=0,
         contestant=who(one),
@@ -87,6 +124,8 @@ def _line(game: str, one: Contestant, standing: Any, rating: Any) -> LadderLine:
         provisional=True if standing is None else standing["provisional"],
         rating=live.shown(),
         deviation=round(live.sigma * SCALE),
+        curve=week,
+        week=week[-1] - week[0] if week else None,
         held=None if rating is None or rating["held_at"] is None else rating["held_reason"],
     )
 

@@ -121,6 +121,12 @@ class ArenaRoutes:
     async def arena_featured(self, _: Call[None, None]) -> Featured:
         return Featured(await self._house.stages.featured())
 
+    async def arena_match(self, call: Call[None, None]) -> Broadcast:
+        found = await self._house.stages.broadcast(call.path_id("match"))
+        if found is None:
+            raise Refusal("not_found", "There is no such game.")
+        return found
+
     async def arena_progress(self, _: Call[None, None]) -> Progress:
         async with self._database.connection() as connection:
             return await reading.progress(connection)
@@ -259,6 +265,16 @@ class ArenaRoutes:
                 who="public",
                 serve=self.arena_featured,
                 answer=Featured,
+            ),
+            Route(
+                method="GET",
+                path="/api/v1/arena/matches/{match}",
+                summary="A game of the arena and where it can be watched, also after its end",
+                tag="arena",
+                who="public",
+                serve=self.arena_match,
+                answer=Broadcast,
+                refusals=("not_found",),
             ),
             Route(
                 method="GET",

@@ -33,6 +33,10 @@ class LadderLine(Struct):
     #: The live rating, and how uncertain it is.
     rating: int
     deviation: int
+    #: The live rating in the course of the last week, the newest last; empty for the house.
+    curve: list[int]
+    #: By how much it changed in that week; null without a rated set in it.
+    week: int | None
     held: str | None
 
 
@@ -161,7 +165,9 @@ class Broadcast(Struct):
 
     match: str
     set: str
+    board: int
     game: str
+    #: Which game of the set it is, from 1.
     number: int
     of: int
     purpose: str

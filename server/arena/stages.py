@@ -27,12 +27,13 @@ PROGRAMME = """
     JOIN board_sets AS s ON s.id = g.set_id WHERE g.match_id = ANY($1)"""
 SEATS = "SELECT name, kind, bot FROM match_seats WHERE match_id = $1 ORDER BY seat"
 ON_AIR = """
-    SELECT m.id, m.game, m.started_at, g.set_id, g.number, g.seating, g.on_air_until, s.purpose,
-           s.rated, s.contestants,
+    SELECT m.id, m.game, m.started_at, g.set_id, g.number, g.seating, g.on_air_until, s.board_id,
+           s.purpose, s.rated, s.contestants,
            (SELECT count(*) FROM board_games AS o WHERE o.set_id = g.set_id) AS games
     FROM board_games AS g JOIN matches AS m ON m.id = g.match_id
     JOIN board_sets AS s ON s.id = g.set_id
-    WHERE (g.on_air_until > now() OR m.state = 'playing') AND m.visibility = 'public'
+    WHERE m.visibility = 'public'
+      AND (g.on_air_until > now() OR m.state = 'playing' OR $5::uuid IS NOT NULL)
       AND ($1::text IS NULL OR m.game = $1)
       AND ($2::timestamptz IS NULL OR (m.started_at, m.id) < ($2, $3::uuid))
       AND ($5::uuid IS NULL OR m.id = $5)
@@ -143,8 +144,16 @@ class Stages:
             match_id = await connection.fetchval(FEATURED)
             if match_id is None:
                 return None
-            rows = await connection.fetch(ON_AIR, None, None, None, 1, match_id)
-            found = await self._broadcasts(connection, rows)
+            return await self._broadcast_of(connection, match_id)
+
+    async def broadcast(self, match_id: UUID) -> Broadcast | None:
+        """Of a public game, also of one that has been off the air for long: it begins anew."""
+        async with self._database.connection() as connection:
+            return await self._broadcast_of(connection, match_id)
+
+    async def _broadcast_of(self, connection: Connection, match_id: UUID) -> Broadcast | None:
+        rows = await connection.fetch(ON_AIR, None, None, None, 1, match_id)
+        found = await self._broadcasts(connection, rows)
         return found[0] if found else None
 
     async def _broadcasts(self, connection: Connection, rows: list[Any]) -> list[Broadcast]:
@@ -153,6 +162,7 @@ class Stages:
             Broadcast(
                 match=str(row["id"]),
                 set=str(row["set_id"]),
+                board=row["board_id"],
                 game=row["game"],
                 number=row["number"] + 1,
                 of=row["games"],

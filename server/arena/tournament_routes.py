@@ -58,6 +58,8 @@ class TournamentQuery(PageQuery):
 class TournamentLine(Struct):
     id: str
     name: str
+    #: Who announced it, and may call it off.
+    owner: str
     game: str
     system: str
     state: str
@@ -316,6 +318,7 @@ def _line(row: Any) -> TournamentLine:
     return TournamentLine(
         id=str(row["id"]),
         name=row["name"],
+        owner=str(row["owner_id"]),
         game=row["game"],
         system=row["system"],
         state=row["state"],

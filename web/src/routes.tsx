@@ -4,6 +4,7 @@ import { Broken } from './frame/Broken';
 import { Layout } from './frame/Layout';
 import { NotFound } from './frame/NotFound';
 import { Root } from './frame/Root';
+import { arenaRoutes } from './pages/arena/routes';
 import { HomePage } from './pages/home/HomePage';
 
 /** Every address of the page. What is not seen at once is a chunk of its own. */
@@ -16,6 +17,12 @@ export const router = createBrowserRouter([
       {
         path: '/t/:code',
         lazy: async () => ({ Component: (await import('./pages/table/TablePage')).TablePage }),
+      },
+      {
+        path: '/arena/watch/:match',
+        lazy: async () => ({
+          Component: (await import('./pages/arena/watch/WatchPage')).WatchPage,
+        }),
       },
       {
         path: '/matches/:id/replay',
@@ -110,6 +117,7 @@ export const router = createBrowserRouter([
             path: 'about',
             lazy: async () => ({ Component: (await import('./pages/about/AboutPage')).AboutPage }),
           },
+          ...arenaRoutes,
           { path: '*', element: <NotFound /> },
         ],
       },

@@ -114,6 +114,7 @@ TABLE: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/v1/arena/{game}/boards/{board}/par"): guests_and_above(404),
     ("GET", "/api/v1/arena/running"): all_get(200),
     ("GET", "/api/v1/arena/featured"): all_get(200),
+    ("GET", "/api/v1/arena/matches/{match}"): all_get(404),
     ("GET", "/api/v1/arena/progress"): all_get(200),
     ("GET", "/api/v1/arena/bots/{bot}"): all_get(404),
     ("GET", "/api/v1/arena/bots/{bot}/sets"): all_get(404),

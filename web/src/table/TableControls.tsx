@@ -8,6 +8,7 @@ import { useLayout } from './StageLayout';
 import { TurnPill } from './TurnPill';
 import { useText } from './text';
 import { WhyLine } from './WhyLine';
+import { useWatcherControls } from './watcher';
 import type { YouProps } from './You';
 import { YouLine } from './YouLine';
 
@@ -30,6 +31,8 @@ export function TableControls(props: Props) {
   const { you, turn, selection, why, actions, bids, unread, onSide } = props;
   const t = useText();
   const layout = useLayout();
+  const watching = useWatcherControls();
+  const watcher = you ? null : watching;
   const clock = you?.clock;
   const line = turn && <YouLine title={turn.title} text={turn.hint ?? turn.ask} clock={clock} />;
 
@@ -38,7 +41,9 @@ export function TableControls(props: Props) {
       <>
         <div className="phone-actions" style={{ top: layout.actions }}>
           {why && <WhyLine>{why}</WhyLine>}
-          <ActionBar actions={why ? actions.filter(({ aside }) => aside) : actions} form="row" />
+          {watcher ?? (
+            <ActionBar actions={why ? actions.filter(({ aside }) => aside) : actions} form="row" />
+          )}
         </div>
         <div style={{ position: 'absolute', insetInline: 0, top: layout.actions + 52 }}>{line}</div>
       </>
@@ -52,6 +57,7 @@ export function TableControls(props: Props) {
       >
         {line}
         {why && <WhyLine>{why}</WhyLine>}
+        {watcher}
         {bids ? (
           <BidPanel {...bids} form="column" />
         ) : (
@@ -73,7 +79,7 @@ export function TableControls(props: Props) {
         selection={selection}
         why={why}
         actions={actions}
-        bids={bids && <BidPanel {...bids} form="dock" />}
+        bids={watcher ?? (bids && <BidPanel {...bids} form="dock" />)}
         end={
           tablet && (
             <button

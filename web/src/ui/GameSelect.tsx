@@ -2,10 +2,16 @@ import { useWords } from '../i18n';
 import { GAMES } from '../wire/catalogue';
 import type { GameName } from '../wire/generated/messages';
 
-type Props = { label: string; value: GameName | ''; onChange: (game: GameName | '') => void };
+type Props = {
+  label: string;
+  value: GameName | '';
+  onChange: (game: GameName | '') => void;
+  /** All games together are a choice too. */
+  all?: boolean;
+};
 
 /** All games or one. */
-export function GameSelect({ label, value, onChange }: Props) {
+export function GameSelect({ label, value, onChange, all = true }: Props) {
   const { t } = useWords();
   return (
     <select
@@ -14,7 +20,7 @@ export function GameSelect({ label, value, onChange }: Props) {
       value={value}
       onChange={(event) => onChange(event.target.value as GameName | '')}
     >
-      <option value="">{t('home.allGames')}</option>
+      {all && <option value="">{t('home.allGames')}</option>}
       {GAMES.map((game) => (
         <option key={game} value={game}>
           {t(`game.${game}`)}

@@ -1,4 +1,5 @@
 import { account } from './account';
+import { arena } from './arena';
 import { baloot } from './baloot';
 import { bots } from './bots';
 import { cards } from './cards';
@@ -23,6 +24,7 @@ export const english = {
   ...frame,
   ...home,
   ...account,
+  ...arena,
   ...lobby,
   ...bots,
   ...options,

@@ -5,7 +5,9 @@ import { followLobby, useLobby } from '../../wire/lobby';
 import { useSession } from '../../wire/session';
 import { GameDoor } from './GameDoor';
 import { Hero } from './Hero';
+import { InTheArena } from './InTheArena';
 import { JustFinished } from './JustFinished';
+import { LadderExcerpt } from './LadderExcerpt';
 import { OpenTables } from './OpenTables';
 import { useEnter } from './useEnter';
 
@@ -32,9 +34,15 @@ export function HomePage() {
           <GameDoor key={game} game={game} tables={tables} onEnter={() => void enter.play(game)} />
         ))}
       </section>
-      <div className="wrap grid gap-5 py-7 min-[1000px]:grid-cols-[7fr_5fr]">
+      <div className="wrap grid gap-5 py-7 min-[1000px]:grid-cols-2 min-[1240px]:grid-cols-[6fr_3.5fr_3fr]">
         <OpenTables />
-        <JustFinished />
+        <div className="grid min-w-0 content-start gap-5">
+          <InTheArena />
+          <JustFinished />
+        </div>
+        <div className="min-w-0 min-[1000px]:max-[1239px]:col-span-2">
+          <LadderExcerpt />
+        </div>
       </div>
     </main>
   );

@@ -10,7 +10,7 @@ import { rest } from '../../wire/rest';
 
 export function JustFinished() {
   const { t } = useWords();
-  const [loaded] = useLoaded(useCallback(() => rest.matches({ limit: 6 }), []));
+  const [loaded] = useLoaded(useCallback(() => rest.matches({ limit: 5 }), []));
   return (
     <section className="panel flex min-w-0 flex-col p-5">
       <h2 className="mb-3 text-[22px]">{t('home.finished')}</h2>

@@ -25,10 +25,11 @@ export function ResultActions({ card, story, match }: Props) {
     const answer = await table.ready(!mine?.ready);
     if (!answer.ok) notify(failureText(say, answer.error), 'error');
   };
+  const arena = card.mode === 'arena';
   const goHome = async () => {
     await table.leave();
     sitAt(null);
-    void navigate('/');
+    void navigate(arena ? `/arena/${card.game}` : '/');
   };
   return (
     <>
@@ -55,7 +56,7 @@ export function ResultActions({ card, story, match }: Props) {
         </Button>
       </div>
       <Button kind="ghost" icon={<House size={17} />} onClick={() => void goHome()}>
-        {t('result.home')}
+        {t(arena ? 'arena.back' : 'result.home')}
       </Button>
     </>
   );

@@ -79,7 +79,7 @@ function Board({ module }: { module: Promise<BoardModule> }) {
       return;
     }
     sitAt(null);
-    void navigate('/');
+    void navigate(card.mode === 'arena' ? `/arena/${card.game}` : '/');
   };
   const props: BoardProps = {
     view: step.view,
@@ -100,7 +100,7 @@ function Board({ module }: { module: Promise<BoardModule> }) {
     chat: state.chat,
     say: (text) => void table.say(text),
     hint: card.mode === 'practice' && seat !== null ? hint : null,
-    leave: () => setLeaving(true),
+    leave: () => (card.mode === 'arena' ? void leave() : setLeaving(true)),
   };
   return (
     <>

@@ -315,6 +315,7 @@ export interface BotsQuery {
 export interface Broadcast {
   match: string;
   set: string;
+  board: number;
   game: string;
   number: number;
   of: number;
@@ -341,6 +342,7 @@ export interface ChallengeLine {
 
 export interface ChallengeView {
   id: string;
+  owner: string;
   kind: string;
   game: string;
   state: string;
@@ -697,6 +699,8 @@ export interface LadderLine {
   provisional: boolean;
   rating: number;
   deviation: number;
+  curve: number[];
+  week: number | null;
   held: string | null;
 }
 
@@ -1422,6 +1426,7 @@ export interface TournamentExportQuery {
 export interface TournamentLine {
   id: string;
   name: string;
+  owner: string;
   game: string;
   system: string;
   state: string;

@@ -1,0 +1,25 @@
+/** What the ladder draws, from what the server tells. */
+import { type Domain, domainOf, ticksOf } from '../../plots/scale';
+import type { LadderLine, PersonLine } from '../../wire/generated/rest';
+
+/** An axis that holds every interval of the table, zero (the anchor) among its numbers. */
+export function axisOf(lines: readonly LadderLine[]): { domain: Domain; ticks: number[] } {
+  const values = lines.flatMap(({ points, low, high }) =>
+    [points, low, high].filter((one) => one !== null),
+  );
+  const domain = domainOf([0, ...values]);
+  return { domain, ticks: ticksOf(domain, 4) };
+}
+
+export type BothLine =
+  | { kind: 'bot'; rating: number; line: LadderLine }
+  | { kind: 'person'; rating: number; line: PersonLine };
+
+/** Bots and people in one list, by their live ratings. */
+export function together(bots: readonly LadderLine[], people: readonly PersonLine[]): BothLine[] {
+  const both: BothLine[] = [
+    ...bots.map((line) => ({ kind: 'bot' as const, rating: line.rating, line })),
+    ...people.map((line) => ({ kind: 'person' as const, rating: line.rating, line })),
+  ];
+  return both.sort((one, other) => other.rating - one.rating);
+}

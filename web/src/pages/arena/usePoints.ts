@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useWords } from '../../i18n';
+import { localeOf } from '../../i18n/format';
+
+/** Points a game: one digit after the point, none where they are large. */
+export function usePoints(): {
+  points: (value: number) => string;
+  width: (value: number) => string;
+} {
+  const { language } = useWords();
+  return useMemo(() => {
+    const locale = localeOf(language);
+    const [whole, fine] = [0, 1].map(
+      (digits) =>
+        new Intl.NumberFormat(locale, {
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }),
+    );
+    const plain = (value: number) => (Math.abs(value) < 99.95 ? fine : whole)?.format(value) ?? '';
+    return {
+      points: (value) => {
+        const text = plain(Math.abs(value));
+        const nothing = Number(Math.abs(value).toFixed(1)) === 0;
+        return `${nothing ? '' : value > 0 ? '+' : '−'}${text}`;
+      },
+      width: (value) => `±${plain(Math.abs(value))}`,
+    };
+  }, [language]);
+}

@@ -68,6 +68,16 @@ export const router = createBrowserRouter([
             }),
           },
           {
+            path: 'reset',
+            lazy: async () => ({
+              Component: (await import('./pages/account/ResetPage')).ResetPage,
+            }),
+          },
+          {
+            path: 'admin/*',
+            lazy: async () => ({ Component: (await import('./pages/admin/AdminPage')).AdminPage }),
+          },
+          {
             path: 'settings',
             lazy: async () => ({
               Component: (await import('./pages/account/SettingsPage')).SettingsPage,

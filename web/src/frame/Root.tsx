@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { Deck } from '../cards/Deck';
+import { Reporting } from '../report/Reporting';
 import { useSettings } from '../settings/settings';
 import { toggleTheme, useTheme } from '../settings/useTheme';
 import { Announcer } from '../table/Announcer';
 import { Toasts } from '../ui/Toasts';
+import { useBan } from '../wire/ban';
 import { useCatalogue } from '../wire/catalogue';
+import { AnnouncementStrip } from './AnnouncementStrip';
 import { Backdrop } from './Backdrop';
+import { BannedDoor } from './BannedDoor';
 import { KeyboardHelp } from './KeyboardHelp';
 import { showKeys, useShortcuts } from './keys';
 import { Offline } from './Offline';
@@ -20,6 +24,7 @@ function toggleFullScreen(): void {
 export function Root() {
   const theme = useTheme();
   const offline = useCatalogue((house) => house.offline && house.games === null);
+  const ban = useBan((state) => state.ban);
   const navigate = useNavigate();
   const arabic = useSettings((settings) => settings.arabicIndices);
   const fourColour = useSettings((settings) => settings.fourColour);
@@ -36,9 +41,11 @@ export function Root() {
   return (
     <Deck arabic={arabic} fourColour={fourColour}>
       <Backdrop />
-      {offline ? <Offline /> : <Outlet />}
+      <AnnouncementStrip />
+      {ban ? <BannedDoor ban={ban} /> : offline ? <Offline /> : <Outlet />}
       <Announcer />
       <Toasts />
+      <Reporting />
       <KeyboardHelp />
       <ScrollRestoration />
     </Deck>

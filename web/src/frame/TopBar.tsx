@@ -10,7 +10,7 @@ import { useSession } from '../wire/session';
 import { AccountMenu } from './AccountMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { useMyTable } from './myTable';
-import { PLACES } from './navigation';
+import { keepsOrder, PLACES } from './navigation';
 
 const placeLook = ({ isActive }: { isActive: boolean }) =>
   `flex min-h-[40px] items-center rounded-[10px] px-3.5 ${
@@ -26,7 +26,7 @@ export function TopBar() {
   const mine = useMyTable((state) => state.code);
   const table = mine && pathname !== `/t/${mine}` ? mine : null;
   const [menu, setMenu] = useState(false);
-  const places = PLACES.map(({ to, label }) => (
+  const places = PLACES.filter(({ admin }) => !admin || keepsOrder(player)).map(({ to, label }) => (
     <li key={to}>
       <NavLink to={to} end={to === '/'} className={placeLook} onClick={() => setMenu(false)}>
         {t(label)}

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../i18n';
+import type { Player } from '../wire/generated/rest';
 
 export type Place = { to: string; label: MessageKey; admin?: boolean };
 
@@ -9,4 +10,9 @@ export const PLACES: readonly Place[] = [
   { to: '/bots', label: 'nav.bots' },
   { to: '/matches', label: 'nav.replays' },
   { to: '/rules', label: 'nav.rules' },
+  { to: '/admin', label: 'nav.admin', admin: true },
 ];
+
+/** Whether somebody is of those who keep order; the server decides what each of them may do. */
+export const keepsOrder = (player: Player | null): boolean =>
+  player?.role === 'moderator' || player?.role === 'admin';

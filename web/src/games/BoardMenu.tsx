@@ -1,4 +1,4 @@
-import { CircleHelp, LogOut, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react';
+import { CircleHelp, Flag, LogOut, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../i18n';
@@ -11,6 +11,8 @@ type Props = {
   game: GameName;
   title: string;
   onLeave: () => void;
+  /** Null where there is nobody to complain about. */
+  onReport: (() => void) | null;
   onClose: () => void;
   /** More lines of a game's own. */
   children?: ReactNode;
@@ -20,7 +22,7 @@ export const MENU_LINE =
   'flex min-h-[48px] w-full items-center gap-3 rounded-[10px] px-3 text-start hover:bg-surface-2';
 
 /** What the bar has no room for on a phone. */
-export function BoardMenu({ game, title, onLeave, onClose, children }: Props) {
+export function BoardMenu({ game, title, onLeave, onReport, onClose, children }: Props) {
   const { t } = useWords();
   const theme = useTheme();
   const sound = useSettings((settings) => settings.sound);
@@ -46,6 +48,18 @@ export function BoardMenu({ game, title, onLeave, onClose, children }: Props) {
         <Link to="/settings" target="_blank" className={MENU_LINE}>
           <Settings size={19} aria-hidden="true" /> {t('nav.settings')}
         </Link>
+        {onReport && (
+          <button
+            type="button"
+            className={MENU_LINE}
+            onClick={() => {
+              onClose();
+              onReport();
+            }}
+          >
+            <Flag size={19} aria-hidden="true" /> {t('report.open')}
+          </button>
+        )}
         <button
           type="button"
           className={`${MENU_LINE} text-danger`}

@@ -1,14 +1,19 @@
-import { CircleHelp, Eye, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react';
+import { CircleHelp, Eye, Flag, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '../i18n';
 import { changeSettings, useSettings } from '../settings/settings';
 import { toggleTheme, useTheme } from '../settings/useTheme';
 import type { GameName } from '../wire/generated/messages';
 
-type Props = { game: GameName; watching: number };
+type Props = {
+  game: GameName;
+  watching: number;
+  /** Null where there is nobody to complain about. */
+  onReport: (() => void) | null;
+};
 
 /** Icons at the end of the bar: who watches, rules, sound, theme, settings. */
-export function BoardTools({ game, watching }: Props) {
+export function BoardTools({ game, watching, onReport }: Props) {
   const { t, number } = useWords();
   const theme = useTheme();
   const sound = useSettings((settings) => settings.sound);
@@ -49,6 +54,18 @@ export function BoardTools({ game, watching }: Props) {
       >
         {theme === 'dark' ? <Sun size={18} /> : <Moon size={18} />}
       </button>
+      {onReport && (
+        <button
+          type="button"
+          className="icon-button max-[760px]:hidden"
+          data-filled
+          aria-label={t('report.open')}
+          title={t('report.open')}
+          onClick={onReport}
+        >
+          <Flag size={18} />
+        </button>
+      )}
       <Link
         to="/settings"
         target="_blank"

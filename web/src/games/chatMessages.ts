@@ -1,24 +1,24 @@
 import type { Translate } from '../cards/names';
+import { openReport } from '../report/subjects';
 import { faceOf } from '../table/Avatar';
 import type { ChatMessage } from '../table/ChatPanel';
 import type { ChatLine } from '../wire/tableState';
-import type { BoardSeat } from './board';
 
 /** What was said at the table, and who came and went, for the chat panel. */
 export function chatMessages(
   t: Translate,
   lines: readonly ChatLine[],
-  seats: readonly BoardSeat[],
-  seat: number | null,
+  me: string | undefined,
 ): ChatMessage[] {
-  const own = seats.find((one) => one.seat === seat)?.name;
   return lines.map((line, id) => {
     if (line.kind !== 'message') {
       const key = line.kind === 'joined' ? 'table.joined' : 'table.left';
       return { id, text: t(key, { name: line.player.name }) };
     }
-    const { from, text } = line.message;
-    return { id, text, who: from.name, face: faceOf(from.name), mine: from.name === own };
+    const { from, text, at } = line.message;
+    const said = { id, text, who: from.name, face: faceOf(from.name) };
+    if (from.id === me) return { ...said, mine: true };
+    return { ...said, onReport: () => openReport({ kind: 'message', ...from, at, text }) };
   });
 }
 

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n';
+import { openReport, subjectsAt } from '../report/subjects';
 import { faceOf } from '../table/Avatar';
 import { ChatPanel } from '../table/ChatPanel';
 import { PeoplePanel } from '../table/PeoplePanel';
 import { playSound } from '../table/sounds';
 import type { TableScreenProps } from '../table/TableScreen';
 import type { AnyView } from '../wire/generated/messages';
+import { useSession } from '../wire/session';
 import { BoardMenu } from './BoardMenu';
 import { BoardTools } from './BoardTools';
 import type { BoardProps } from './board';
@@ -27,7 +29,7 @@ export function useFrame<V extends AnyView, A, E>(
   props: BoardProps<V, A, E>,
   own: Own,
 ): { frame: Frame; menu: ReactNode } {
-  const { card, chat, seats, seat, say: speak, leave } = props;
+  const { card, chat, seats, say: speak, leave } = props;
   const { t, say } = useWords();
   const [open, setOpen] = useState(false);
   const count = spoken(chat);
@@ -39,6 +41,13 @@ export function useFrame<V extends AnyView, A, E>(
     last.current = count;
   }, [count, chat]);
 
+  const me = useSession((state) => state.player?.id);
+  const subjects = subjectsAt(
+    card.seats.map(({ player }) => player),
+    card.match,
+    me,
+  );
+  const report = me && subjects.length > 0 ? () => openReport(...subjects) : null;
   const clock = card.turn_seconds
     ? t('table.secondsATurn', { count: card.turn_seconds })
     : t('unit.noClock');
@@ -57,14 +66,14 @@ export function useFrame<V extends AnyView, A, E>(
     subtitle: [say(`game.${card.game}`), say(`mode.${card.mode}`), clock].join(' · '),
     onLeave: leave,
     onMenu: () => setOpen(true),
-    tools: <BoardTools game={card.game} watching={card.spectators} />,
+    tools: <BoardTools game={card.game} watching={card.spectators} onReport={report} />,
     side: {
       log: own.log,
       ...(own.scores === undefined ? {} : { scores: own.scores }),
       people: <PeoplePanel seated={seated} watching={[]} watchers={card.spectators} />,
       chat: (
         <ChatPanel
-          messages={chatMessages(say, chat, seats, seat)}
+          messages={chatMessages(say, chat, me)}
           onSend={speak}
           onSeen={() => setHeard(count)}
         />
@@ -73,7 +82,13 @@ export function useFrame<V extends AnyView, A, E>(
     },
   };
   const menu = open && (
-    <BoardMenu game={card.game} title={card.name} onLeave={leave} onClose={() => setOpen(false)}>
+    <BoardMenu
+      game={card.game}
+      title={card.name}
+      onLeave={leave}
+      onReport={report}
+      onClose={() => setOpen(false)}
+    >
       {own.menu}
     </BoardMenu>
   );

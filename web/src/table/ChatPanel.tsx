@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import { Flag, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Avatar } from './Avatar';
 import { useText } from './text';
@@ -12,6 +12,8 @@ export type ChatMessage = {
   face?: number;
   bot?: boolean;
   mine?: boolean;
+  /** Complains about it. */
+  onReport?: () => void;
 };
 
 type Props = {
@@ -25,7 +27,8 @@ type Props = {
 const LONGEST = 500;
 
 function Message({ message }: { message: ChatMessage }) {
-  const { who, face = 0, bot = false, mine, text } = message;
+  const t = useText();
+  const { who, face = 0, bot = false, mine, text, onReport } = message;
   if (who === undefined) return <li className="chat-notice">{text}</li>;
   if (mine) {
     return (
@@ -41,6 +44,17 @@ function Message({ message }: { message: ChatMessage }) {
         <b>{who}</b>
         <p dir="auto">{text}</p>
       </div>
+      {onReport && (
+        <button
+          type="button"
+          className="icon-button report-mark"
+          aria-label={t('report.message', { name: who })}
+          title={t('report.message', { name: who })}
+          onClick={onReport}
+        >
+          <Flag size={14} />
+        </button>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { tellBan } from './ban';
 import type {
   Frames,
   GameCard,
@@ -39,7 +40,7 @@ export type Replay = { match: MatchCard; record: MatchRecord; times: number[] };
 export type Page<T> = { items: T[]; next: string | null };
 export type Query = Record<string, string | number | boolean | null | undefined>;
 type Options = { body?: unknown; query?: Query; signal?: AbortSignal };
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const BASE = '/api/v1';
 
@@ -85,6 +86,7 @@ async function answered(method: Method, path: string, options: Options): Promise
 /** One request; a token that has run out is renewed on the way. */
 export async function request<T>(method: Method, path: string, options: Options = {}): Promise<T> {
   const answer = await answered(method, path, options);
+  if (answer.status === 403) await tellBan(answer.clone());
   if (!answer.ok) throw await failureOf(answer);
   if (answer.status === 204) return undefined as T;
   const json = answer.headers.get('Content-Type')?.includes('json');

@@ -47,6 +47,8 @@ let entering: Promise<Player> | null = null;
 
 export const session = {
   restore,
+  /** This browser forgets who it was, whatever the server says. */
+  leave,
 
   async login(body: LoggingIn): Promise<Player> {
     return enter(await rest.login(body));

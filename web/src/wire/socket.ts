@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { create } from 'zustand';
+import { shut, useBan } from './ban';
 import type { ClientEvents, RefusalTold, ServerEvents } from './generated/messages';
 import { ANY_NODE, follow, MOST_MOVES, movedTo, returnToAny } from './nodes';
 import { accessToken, refresh } from './tokens';
@@ -47,8 +48,14 @@ function connected(): Socket {
   made.on('connect_error', async (error) => {
     const { state, lostAt } = useConnection.getState();
     useConnection.setState({ state: 'lost', lostAt: state === 'lost' ? lostAt : Date.now() });
-    const { data } = error as Error & { data?: { code?: string } };
+    const { data } = error as Error & { data?: { code?: string; message?: string } };
     if (!data) returnToAny(made);
+    if (data?.code === 'forbidden') {
+      // Whoever is not let in is told why, and for how long, where the session is asked for.
+      hangUp();
+      await refresh().catch(() => null);
+      if (useBan.getState().ban === null) shut({ message: data.message ?? '' });
+    }
     if (data?.code === 'unauthorized' && (await refresh().catch(() => null))) made.connect();
   });
   made.onAny((event: string, told: unknown) => {

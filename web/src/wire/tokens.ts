@@ -1,3 +1,4 @@
+import { tellBan } from './ban';
 import type { SignedIn } from './generated/rest';
 
 /** The access token lives in memory only; the refresh token is in a cookie that no script can read. */
@@ -45,6 +46,7 @@ async function renew(): Promise<SignedIn | null> {
     return signedIn;
   }
   if (answer.status === 401) forget();
+  if (answer.status === 403) await tellBan(answer);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import type { Suit } from '../../cards/code';
+import { download } from '../../ui/download';
 import { rest } from '../../wire/rest';
 
 /** A deal of an imported match, as its save file tells it. */
@@ -48,18 +49,7 @@ export function headOf(
   return { round, us, them, target };
 }
 
-/** Hands a text to the browser as a file. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not at once: the browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 export async function saveMatch(match: string): Promise<void> {
   const text = await rest.exportMatch(match);
-  download(`omi-save-round${headOf(text)?.round ?? 0}.md`, text);
+  download(`omi-save-round${headOf(text)?.round ?? 0}.md`, text, 'text/markdown');
 }

@@ -11,6 +11,7 @@ import { jolly } from './jolly';
 import { lobby } from './lobby';
 import { omi } from './omi';
 import { options } from './options';
+import { order } from './order';
 import { replay } from './replay';
 import { result } from './result';
 import { santase } from './santase';
@@ -28,6 +29,7 @@ export const english = {
   ...lobby,
   ...bots,
   ...options,
+  ...order,
   ...replay,
   ...result,
   ...howto,

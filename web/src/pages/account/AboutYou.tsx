@@ -9,7 +9,9 @@ import type { Player } from '../../wire/generated/rest';
 import { RestFailure, rest } from '../../wire/rest';
 import { session } from '../../wire/session';
 import { hangUp } from '../../wire/socket';
+import { BlockedPlayers } from './BlockedPlayers';
 import { DeleteAccount } from './DeleteAccount';
+import { MyData } from './MyData';
 
 /** Name, password, sessions: what belongs to the account and not to the browser. */
 export function AboutYou({ player }: { player: Player }) {
@@ -95,6 +97,8 @@ export function AboutYou({ player }: { player: Player }) {
         <Button onClick={() => void leave()}>{t('account.everywhere')}</Button>
         <DeleteAccount guest={guest} />
       </div>
+      <MyData />
+      <BlockedPlayers />
     </section>
   );
 }

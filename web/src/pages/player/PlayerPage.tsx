@@ -1,7 +1,11 @@
+import { Flag } from 'lucide-react';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { ClosedDoor } from '../../frame/ClosedDoor';
 import { useWords } from '../../i18n';
+import { BlockButton } from '../../report/BlockButton';
+import { openReport } from '../../report/subjects';
+import { Button } from '../../ui/Button';
 import { GameMark } from '../../ui/GameMark';
 import { Loading } from '../../ui/Loading';
 import { PlayerFace } from '../../ui/PlayerFace';
@@ -10,6 +14,7 @@ import { useLoaded } from '../../ui/useLoaded';
 import type { GameName } from '../../wire/generated/messages';
 import type { Profile } from '../../wire/generated/rest';
 import { rest } from '../../wire/rest';
+import { useSession } from '../../wire/session';
 import { MatchList } from '../matches/MatchList';
 
 /** The shown number: 1500 for a newcomer, as the server tells ratings elsewhere. */
@@ -36,6 +41,7 @@ export function PlayerPage() {
 
 function About({ profile }: { profile: Profile }) {
   const { t, number, date } = useWords();
+  const me = useSession((state) => state.player?.id);
   return (
     <>
       <header className="mb-6 flex items-center gap-5">
@@ -46,6 +52,18 @@ function About({ profile }: { profile: Profile }) {
             {profile.role === 'guest' && `${t('account.guest')} · `}
             {t('player.since', { date: date(profile.since, { dateStyle: 'medium' }) })}
           </p>
+          {me !== undefined && me !== profile.id && (
+            <div className="mt-3 flex flex-wrap gap-2">
+              <BlockButton id={profile.id} name={profile.name} />
+              <Button
+                size="small"
+                icon={<Flag size={16} aria-hidden="true" />}
+                onClick={() => openReport({ kind: 'player', id: profile.id, name: profile.name })}
+              >
+                {t('report.open')}
+              </Button>
+            </div>
+          )}
         </div>
       </header>
       <section className="panel mb-5 p-5">

@@ -1,6 +1,7 @@
-import { Eye, MessageCircle, Send } from 'lucide-react';
+import { Eye, Flag, MessageCircle, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n';
+import { openReport } from '../../report/subjects';
 import { PlayerFace } from '../../ui/PlayerFace';
 import { playerName } from '../../ui/playerName';
 import { failureText, notify } from '../../ui/toasts';
@@ -85,7 +86,7 @@ function Line({ line }: { line: ChatLine }) {
       </p>
     );
   }
-  const { from, text } = line.message;
+  const { from, text, at } = line.message;
   if (from.id === me) {
     return (
       <p className="max-w-[85%] self-end break-words rounded-[13px] rounded-se-[4px] bg-glaze-soft px-3 py-1.5">
@@ -100,6 +101,15 @@ function Line({ line }: { line: ChatLine }) {
         <b className="block text-12 text-ink-3">{from.name}</b>
         {text}
       </div>
+      <button
+        type="button"
+        className="icon-button report-mark"
+        aria-label={t('report.message', { name: from.name })}
+        title={t('report.message', { name: from.name })}
+        onClick={() => openReport({ kind: 'message', ...from, at, text })}
+      >
+        <Flag size={14} />
+      </button>
     </div>
   );
 }

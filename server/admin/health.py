@@ -1,4 +1,4 @@
-"""How the house is: database, journal, tables, sockets, memory, and what waits to be done."""
+"""How the house is: database, journal, sandbox, tables, sockets, memory, what waits to be done."""
 
 import time
 from typing import Annotated
@@ -52,6 +52,15 @@ class JournalHealth(Struct):
     last_size: int
 
 
+class SandboxHealth(Struct):
+    """Whether uploaded bots may run here, as the self-test at the start found it."""
+
+    safe: bool
+    reason: Annotated[str | None, Meta(description="why not")]
+    warnings: list[str]
+    unsafe_allowed: Annotated[bool, Meta(description="they run all the same")]
+
+
 class Health(Struct):
     ok: bool
     node: str
@@ -65,6 +74,7 @@ class Health(Struct):
     playing: int
     database: DatabaseHealth
     journal: JournalHealth
+    sandbox: SandboxHealth
 
 
 async def health(house: SeraiHouse) -> Health:
@@ -89,6 +99,12 @@ async def health(house: SeraiHouse) -> Health:
             entries=journal.entries,
             last_seconds=round(journal.last_seconds, 6),
             last_size=journal.last_size,
+        ),
+        sandbox=SandboxHealth(
+            safe=house.sandbox.report.safe,
+            reason=house.sandbox.report.reason,
+            warnings=list(house.sandbox.report.warnings),
+            unsafe_allowed=house.settings.allow_unsafe_bots,
         ),
     )
 

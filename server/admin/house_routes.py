@@ -193,7 +193,7 @@ class HouseRoutes:
             Route(
                 method="GET",
                 path=f"{ADMIN}/health",
-                summary="Database, journal, tables, sockets, memory",
+                summary="Database, journal, sandbox, tables, sockets, memory",
                 tag="admin",
                 who="admin",
                 answer=Health,

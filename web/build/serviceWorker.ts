@@ -5,17 +5,19 @@ import type { Plugin } from 'vite';
 
 /** Only who writes a bot needs the code editor, and it is larger than all the rest. */
 const EDITOR = /(^|\/)(editor\w*|CodeEditor|DiffView|SourceView|python)[.-]/;
+/** What few people ever open. */
+const BACK_ROOM = /\/AdminPage-/;
 
 const SOURCE = fileURLToPath(new URL('./sw.js', import.meta.url));
 
-/** Writes `sw.js` with the names of this build's scripts and styles, which are its shell; the editor's are kept when they are used. */
+/** Writes `sw.js` with the names of this build's scripts and styles, which are its shell; the editor's and the back room's are kept when they are used. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     async generateBundle(_, bundle) {
       const shell = Object.keys(bundle)
-        .filter((name) => /\.(js|css)$/.test(name) && !EDITOR.test(name))
+        .filter((name) => /\.(js|css)$/.test(name) && !EDITOR.test(name) && !BACK_ROOM.test(name))
         .map((name) => `/${name}`)
         .sort();
       // Names carry a hash of the content, so that they say which build this is.

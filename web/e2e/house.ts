@@ -24,6 +24,8 @@ export const TWO_NODES = ['--nodes', '2', '--workers', '0'];
 export class House {
   private process: ChildProcess | null = null;
   private said = '';
+  /** Of `admin`, whom a new house has. */
+  adminPassword = '';
 
   private constructor(
     readonly url: string,
@@ -66,6 +68,7 @@ export class House {
     const ready = new Promise<void>((done, fail) => {
       const hear = (text: Buffer) => {
         this.said = (this.said + text).slice(-8000);
+        this.adminPassword ||= /first admin: .* password (\S+)/.exec(this.said)?.[1] ?? '';
         if (String(text).includes('Serai is at')) done();
       };
       child.stdout?.on('data', hear);

@@ -108,6 +108,7 @@ async def test_health_tells_of_database_and_journal(house: House, chief: Desk) -
     health = await chief.get("health")
     assert (health["ok"], health["database"]["ok"], health["journal"]["ok"]) == (True, True, True)
     assert health["database"]["schema"].isdecimal()
+    assert health["sandbox"]["safe"] == (health["sandbox"]["reason"] is None)
     assert health["tables"] >= 1
     assert "match_actions" in [one["name"] for one in health["database"]["tables"]]
 

@@ -32,7 +32,7 @@ export function AnnouncementStrip() {
     setSeen(id);
   };
   return (
-    <div role="status">
+    <div role="status" className="sticky top-0 z-[41]">
       {shown && (
         <div ref={strip} className="announcement" data-level={shown.level}>
           {shown.level === 'warning' ? (

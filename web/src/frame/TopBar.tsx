@@ -34,7 +34,7 @@ export function TopBar() {
     </li>
   ));
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-surface/95 backdrop-blur-sm">
+    <header className="sticky top-[var(--announced,0px)] z-40 border-line border-b bg-surface/95 backdrop-blur-sm">
       <div className="flex h-14 items-center gap-1.5 px-3 min-[700px]:h-16 min-[700px]:px-8">
         <Link
           to="/"

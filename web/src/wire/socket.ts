@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { create } from 'zustand';
-import { shut, useBan } from './ban';
+import { type Ban, shut } from './ban';
 import type { ClientEvents, RefusalTold, ServerEvents } from './generated/messages';
 import { ANY_NODE, follow, MOST_MOVES, movedTo, returnToAny } from './nodes';
 import { accessToken, refresh } from './tokens';
@@ -48,13 +48,12 @@ function connected(): Socket {
   made.on('connect_error', async (error) => {
     const { state, lostAt } = useConnection.getState();
     useConnection.setState({ state: 'lost', lostAt: state === 'lost' ? lostAt : Date.now() });
-    const { data } = error as Error & { data?: { code?: string; message?: string } };
+    const { data } = error as Error & { data?: Partial<Ban> & { code?: string } };
     if (!data) returnToAny(made);
     if (data?.code === 'forbidden') {
-      // Whoever is not let in is told why, and for how long, where the session is asked for.
+      const { reason, until, appeal } = data;
       hangUp();
-      await refresh().catch(() => null);
-      if (useBan.getState().ban === null) shut({ message: data.message ?? '' });
+      shut({ message: error.message, reason, until, appeal });
     }
     if (data?.code === 'unauthorized' && (await refresh().catch(() => null))) made.connect();
   });

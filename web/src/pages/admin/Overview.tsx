@@ -80,7 +80,7 @@ export function Overview() {
 }
 
 function HealthFigures({ health, pace }: { health: Health; pace: number | null }) {
-  const { database, journal } = health;
+  const { database, journal, sandbox } = health;
   return (
     <>
       <Figure
@@ -121,6 +121,13 @@ function HealthFigures({ health, pace }: { health: Health; pace: number | null }
         }
       >
         {database.ok ? `${(database.milliseconds ?? 0).toFixed(1)} ms` : 'away'}
+      </Figure>
+      <Figure
+        name="Sandbox"
+        tone={sandbox.safe ? 'ok' : 'bad'}
+        note={sandbox.reason ?? (sandbox.warnings.join('; ') || 'uploaded bots may run')}
+      >
+        {sandbox.safe ? 'holds' : sandbox.unsafe_allowed ? 'open, allowed' : 'closed'}
       </Figure>
       <Figure name="Memory">{bytesText(health.memory_bytes)}</Figure>
     </>

@@ -612,6 +612,7 @@ export interface Health {
   playing: number;
   database: DatabaseHealth;
   journal: JournalHealth;
+  sandbox: SandboxHealth;
 }
 
 export interface HoldShown {
@@ -1237,6 +1238,16 @@ export interface SanctionShown {
   appeal: string | null;
   appealed_at: number | null;
   appeal_answer: string | null;
+}
+
+/** Whether uploaded bots may run here, as the self-test at the start found it. */
+export interface SandboxHealth {
+  safe: boolean;
+  /** why not */
+  reason: string | null;
+  warnings: string[];
+  /** they run all the same */
+  unsafe_allowed: boolean;
 }
 
 /** What the self-test found at the start of this server. */

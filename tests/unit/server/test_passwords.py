@@ -93,9 +93,9 @@ async def test_an_unknown_user_takes_as_long_as_a_known_one() -> None:
     async def fastest(against: str | None) -> float:
         best = 1e9
         for _ in range(5):
-            started = time.perf_counter()
+            started = time.process_time()  # not the wall clock: others use the machine too
             await passwords.matches("wrong horse", against)
-            best = min(best, time.perf_counter() - started)
+            best = min(best, time.process_time() - started)
         return best
 
     assert await fastest(None) == pytest.approx(await fastest(kept), rel=0.5)

@@ -57,7 +57,11 @@ class Pool:
     async def _fork_ahead(self) -> None:
         try:
             while len(self._ahead) < _AHEAD * self._count and not self._closed:
-                self._ahead.append(await self._fork())
+                forked = await self._fork()
+                if forked.usable:
+                    self._ahead.append(forked)
+                else:  # its zygote has grown too old meanwhile
+                    forked.discard()
         except (ZygoteLost, SandboxUnsafe):
             pass  # whoever needs one now will be told
         finally:

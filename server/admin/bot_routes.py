@@ -175,6 +175,7 @@ class AdminBotRoutes:
 
     async def find_bots(self, call: Call[None, AdminBotsQuery]) -> Page[BotOverseen]:
         query = call.query
+        await self._house.logbook.flush()
         found = await self._bots.find(
             text=query.text,
             owner=query.owner,
@@ -204,6 +205,7 @@ class AdminBotRoutes:
         return await self._file(bot, open_logs=call.me.may("admin"))
 
     async def _file(self, bot: UUID, *, open_logs: bool) -> BotOverseenFile:
+        await self._house.logbook.flush()
         file = await self._bots.file(bot)
         return BotOverseenFile(
             bot=_shown(file.found),

@@ -116,11 +116,10 @@ async def test_an_old_zygote_is_replaced_and_its_bots_play_on() -> None:
     assert sandbox._pool._zygotes[0] is not old
     await player.decide(position())
     assert [decision.printed for decision in decisions] == ["1\n", "2\n"]
-    process = player._process
-    assert process is not None
     await player.close(None)
     await other.close(None)
-    await asyncio.wait_for(process._ended, 10)
+    assert old._process is not None
+    await asyncio.to_thread(old._process.wait, 10)
     assert old.lost
     await sandbox.close()
 

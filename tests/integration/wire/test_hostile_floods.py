@@ -12,6 +12,8 @@ from tests.integration.wire.house import House
 from tests.integration.wire.player import Player, check_error
 from tests.integration.wire.raw import QUERY, RawSocket
 
+#: Seconds between the moves of somebody who plays fast and within the limit on events.
+PACE = 0.03
 #: Seconds that hardly anybody may have to wait for an answer, on the slowest machine.
 COARSE = 3.0
 
@@ -27,6 +29,7 @@ async def bystander(house: House) -> AsyncIterator[None]:
             began = time.monotonic()
             await table.act()
             waits.append(time.monotonic() - began)
+            await asyncio.sleep(PACE)
 
     playing = asyncio.create_task(play())
     try:

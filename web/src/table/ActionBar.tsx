@@ -55,7 +55,7 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
       data-kind={action.kind === 'plain' ? undefined : action.kind}
       data-size={large ? 'large' : undefined}
       data-shape={iconOnly ? 'icon' : undefined}
-      {...(action.name || iconOnly ? { 'aria-label': name } : {})}
+      {...(iconOnly ? { 'aria-label': name } : {})}
       aria-disabled={action.disabled || undefined}
       aria-describedby={action.disabled && action.why ? why : undefined}
       title={action.disabled ? action.why : iconOnly ? name : undefined}
@@ -65,11 +65,12 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
     >
       {action.icon}
       {!iconOnly && (
-        <span className="action-label">
+        <span className="action-label" aria-hidden={action.name ? true : undefined}>
           <span>{label}</span>
           {action.sub && <small>{action.sub}</small>}
         </span>
       )}
+      {!iconOnly && action.name && <span className="sr-only">{action.name}</span>}
       {iconOnly && typeof action.label !== 'string' && !action.name && (
         <span className="sr-only">{action.label}</span>
       )}

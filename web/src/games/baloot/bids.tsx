@@ -32,7 +32,8 @@ function hokumButton({ talk, send, hinted }: Situation, suit: Suit, offered: boo
         {t('baloot.hokum')} <SuitMark suit={suit} size={14} />
       </>
     ),
-    name: t('baloot.bid.hokumName', { suit: name }),
+    // Its own words name a button, as far as they name the suit.
+    ...(offered ? {} : { name: `${t('baloot.hokum')} ${t('baloot.bid.taken')}: ${name}` }),
     sub: offered ? t('baloot.bid.hokumSub', { suit: name }) : t('baloot.bid.taken'),
     ...(offered && same(action, hinted) ? { kind: 'lantern' as const } : {}),
     onPress: () => send(action),
@@ -57,16 +58,15 @@ function hokumButtons(situation: Situation): Button[] {
 /** Buttons for the actions of these types that may be taken, in this order. */
 function plainButtons(
   { legal, send, hinted, talk }: Situation,
-  wishes: readonly { type: Action['type']; label?: string; sub: string; name?: string }[],
+  wishes: readonly { type: Action['type']; label?: string; sub: string }[],
 ): Button[] {
-  return wishes.flatMap(({ type, label, sub, name }) => {
+  return wishes.flatMap(({ type, label, sub }) => {
     const action = legal.find((one) => one.type === type);
     if (!action) return [];
     return {
       id: type,
       label: label ?? talk.t(`baloot.${type}`),
       sub,
-      ...(name ? { name } : {}),
       ...(same(action, hinted) ? { kind: 'lantern' as const } : {}),
       ...(type === 'pass' ? { hotkey: 'P' } : {}),
       onPress: () => send(action),
@@ -86,11 +86,7 @@ function auction(situation: Situation): BidProps {
     bids: [
       ...plainButtons(situation, [
         { type: 'sun', sub: t('baloot.bid.sunSub') },
-        {
-          type: 'ashkal',
-          sub: t('baloot.bid.ashkalSub', { name: partner }),
-          name: t('baloot.bid.ashkalName', { name: partner }),
-        },
+        { type: 'ashkal', sub: t('baloot.bid.ashkalSub', { name: partner }) },
       ]),
       ...hokumButtons(situation),
       ...plainButtons(situation, [

@@ -34,7 +34,7 @@ describe('what is offered', () => {
     const bids = panel(view, [{ type: 'pass' }, { type: 'sun' }, { type: 'ashkal' }])?.bids ?? [];
     expect(bids.map(({ id }) => id)).toEqual(['sun', 'ashkal', 'hokum-S', 'pass']);
     expect(bids[2]).toMatchObject({ disabled: true, why: 'Khalid has bid Hokum: pass or bid Sun' });
-    expect(bids[1]?.name).toBe('Ashkal: Sun, the card goes to Khalid');
+    expect(bids[1]).toMatchObject({ label: 'Ashkal', sub: 'Sun, card to Khalid' });
   });
 
   it('has three suits in the second round', () => {

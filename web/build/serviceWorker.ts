@@ -15,17 +15,22 @@ export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
-    async generateBundle(_, bundle) {
-      const shell = Object.keys(bundle)
-        .filter((name) => /\.(js|css)$/.test(name) && !EDITOR.test(name) && !BACK_ROOM.test(name))
-        .map((name) => `/${name}`)
-        .sort();
-      // Names carry a hash of the content, so that they say which build this is.
-      const build = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
-      const source = (await readFile(SOURCE, 'utf8'))
-        .replace("'BUILD'", JSON.stringify(build))
-        .replace("['SHELL']", JSON.stringify(shell));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    generateBundle: {
+      // After Vite has dropped the chunks that hold styles alone: one missing file, and the browser
+      // keeps nothing.
+      order: 'post',
+      async handler(_, bundle) {
+        const shell = Object.keys(bundle)
+          .filter((name) => /\.(js|css)$/.test(name) && !EDITOR.test(name) && !BACK_ROOM.test(name))
+          .map((name) => `/${name}`)
+          .sort();
+        // Names carry a hash of the content, so that they say which build this is.
+        const build = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
+        const source = (await readFile(SOURCE, 'utf8'))
+          .replace("'BUILD'", JSON.stringify(build))
+          .replace("['SHELL']", JSON.stringify(shell));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }

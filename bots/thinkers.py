@@ -81,7 +81,11 @@ class Thinkers:
         try:
             self._questions.put_nowait(question)
             return await asyncio.wait_for(answer, self.budget + GRACE)
-        except (asyncio.QueueFull, TimeoutError):
+        except TimeoutError:
+            return first
+        except asyncio.QueueFull:
+            # Whoever asks again and again must not keep the workers from being heard.
+            await asyncio.sleep(0)
             return first
 
     async def _work(self, worker: "Worker") -> None:

@@ -90,6 +90,19 @@ async def test_a_worker_that_is_killed_is_replaced(thinkers: Thinkers, view: Jso
     assert await thinkers.think(view, first, 1) in view["legal_actions"]
 
 
+async def test_who_asks_while_too_many_wait_lets_the_workers_go_on(
+    thinkers: Thinkers, view: JsonObject
+) -> None:
+    first = view["legal_actions"][0]
+    waiting = [asyncio.ensure_future(thinkers.think(view, first, n)) for n in range(WAITING)]
+    await asyncio.sleep(0)
+    went_on: list[bool] = []
+    asyncio.get_running_loop().call_soon(went_on.append, True)
+    assert await thinkers.think(view, first, 1) == first
+    assert went_on == [True]
+    await asyncio.gather(*waiting)
+
+
 async def test_a_worker_that_hangs_costs_no_more_than_the_budget(
     thinkers: Thinkers, view: JsonObject
 ) -> None:

@@ -121,6 +121,7 @@ soak: $(READY) ## engines against their references, then a server that is killed
 	@echo 'soak: a server that falls'
 	@$(BIN)/python -m tests.soak_server
 	@echo 'soak: nodes that fall'
+	@$(BIN)/python -m pytest -q tests/integration/cluster/takeover.py
 	@$(BIN)/python -m tests.soak_cluster
 	@echo 'soak: an arena whose workers fall'
 	@$(BIN)/python -m tests.soak_arena

@@ -1,6 +1,8 @@
 """Nodes die, hang, are cut off or upgraded under people who play: matches go on elsewhere, what was
 promised is kept, and what an old owner writes late is refused. Redis and the database go away and
-come back: nobody is given up by mistake, and the lobby catches up."""
+come back: nobody is given up by mistake, and the lobby catches up.
+
+They live by seconds of several processes and take minutes, so `make soak` runs them."""
 
 import asyncio
 import signal

@@ -28,6 +28,10 @@ _MORE_STATE = ("time_left", "bot", "rng_seed")
 _CODE, _MESSAGE = 40, 300
 
 
+USUAL = BotLimits()
+ALL_WALLS = Walls()
+
+
 class Sandbox:
     """Start it in a running event loop, and close it there.
 
@@ -40,10 +44,10 @@ class Sandbox:
         self,
         *,
         cores: int | None = None,
-        limits: BotLimits = BotLimits(),  # noqa: B008 - frozen
+        limits: BotLimits = USUAL,
         allow_unsafe: bool = False,
         policy: bool = True,
-        walls: Walls = Walls(),  # noqa: B008 - frozen
+        walls: Walls = ALL_WALLS,
         preload: tuple[str, ...] = (),
     ) -> None:
         self.limits = limits

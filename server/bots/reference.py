@@ -4,6 +4,7 @@ import ast
 from dataclasses import fields
 from functools import cache
 from importlib.resources import files
+from typing import get_args
 
 from bots.sandbox import MODULES, BotLimits
 from server.bots.shapes import (
@@ -16,7 +17,7 @@ from server.bots.shapes import (
     BotExamples,
 )
 from server.wire import stubs
-from server.wire.told import VIEWS
+from server.wire.told import GameName
 
 FUNCTIONS = [
     ApiFunction(
@@ -47,6 +48,9 @@ FUNCTIONS = [
 ]
 
 
+GAME_NAMES: tuple[GameName, ...] = get_args(GameName)
+
+
 @cache
 def bot_api() -> BotApi:
     extra = [ApiField(name, kind, text) for name, (kind, text) in stubs.STATE_EXTRA.items()]
@@ -59,11 +63,11 @@ def bot_api() -> BotApi:
             for one in fields(BotLimits)
             if isinstance(getattr(BotLimits(), one.name), (int, float))
         },
-        games=[_game(game) for game in VIEWS],
+        games=[_game(game) for game in GAME_NAMES],
     )
 
 
-def _game(game: str) -> ApiGame:
+def _game(game: GameName) -> ApiGame:
     types = [
         ApiType(
             shape.name,
@@ -76,7 +80,7 @@ def _game(game: str) -> ApiGame:
         for shape in stubs.shapes(game)
     ]
     return ApiGame(
-        game=game,  # type: ignore[arg-type]
+        game=game,
         state=f"{game.title()}State",
         types=types,
         stub=stubs.module(game),
@@ -89,10 +93,10 @@ def bot_examples() -> BotExamples:
     found = []
     for file in files("bots.examples").iterdir():
         name = file.name.removesuffix(".py")
-        game, _, style = name.partition("_")
-        if game in VIEWS and style:
-            source = file.read_text("utf-8")
-            title = (ast.get_docstring(ast.parse(source)) or name).splitlines()[0]
-            found.append(BotExample(name, title, game, source))  # type: ignore[arg-type]
-    order = list(VIEWS)
+        for game in GAME_NAMES:
+            if name.startswith(f"{game}_"):
+                source = file.read_text("utf-8")
+                title = (ast.get_docstring(ast.parse(source)) or name).splitlines()[0]
+                found.append(BotExample(name, title, game, source))
+    order = list(GAME_NAMES)
     return BotExamples(sorted(found, key=lambda one: (order.index(one.game), len(one.source))))

@@ -31,7 +31,7 @@ from server.bots.shapes import (
 from server.errors import Refusal
 from server.limits import Limits
 from server.storage.models import Bot, BotVersion
-from server.wire.told import Outcome
+from server.wire.told import GameName, Outcome
 
 #: The version of a draft, which has none.
 DRAFT = 0
@@ -105,7 +105,7 @@ class Trials:
                     thinkers=self._thinkers,
                 )
         return Tested(
-            game=info.name,  # type: ignore[arg-type]
+            game=msgspec.convert(info.name, GameName),
             version=program.version,
             states=[shown_state(decision) for decision in tried],
             match=None if course is None else _shown_match(course),

@@ -76,8 +76,7 @@ class Sanctions:
         except ValueError:
             return
         for banned, running in self._of_addresses.items():
-            inside = banned.version == network.version and network.subnet_of(banned)  # type: ignore[arg-type]  # of one version
-            if inside and running.holds:
+            if _inside(network, banned) and running.holds:
                 raise self._banned(running, "This address is banned")
 
     def of(self, user: UUID, kind: str) -> Running | None:
@@ -270,3 +269,9 @@ def _until(until: datetime | None) -> str:
 
 def _seconds_until(until: datetime) -> float:
     return max(1.0, (until - datetime.now(UTC)).total_seconds())
+
+
+def _inside(network: IPv4Network | IPv6Network, banned: IPv4Network | IPv6Network) -> bool:
+    if isinstance(network, IPv4Network):
+        return isinstance(banned, IPv4Network) and network.subnet_of(banned)
+    return isinstance(banned, IPv6Network) and network.subnet_of(banned)

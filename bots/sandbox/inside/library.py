@@ -125,8 +125,8 @@ def _facade(real: ModuleType, names: Iterable[str]) -> ModuleType:
 
 FACADES = {module.__name__: _facade(module, names) for module, names in _LIBRARY.items()}
 FACADES["__future__"] = ModuleType("__future__")
-setattr(FACADES["__future__"], "annotations", __future__.annotations)  # noqa: B010 - as below
-setattr(FACADES["collections"], "abc", FACADES["collections.abc"])  # noqa: B010 - mypy knows no such attribute of a module
+vars(FACADES["__future__"])["annotations"] = __future__.annotations
+vars(FACADES["collections"])["abc"] = FACADES["collections.abc"]
 
 BUILTIN_NAMES = frozenset([*_BUILTINS, *_STANDING_IN_BUILTINS, *_EXCEPTIONS, "print", "__name__"])
 

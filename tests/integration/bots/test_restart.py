@@ -48,6 +48,8 @@ async def test_a_match_with_a_bot_goes_on_after_a_crash(
         seq += 1
     await anna.update(seq)
     await anna.upload(bot, ONCE + "\n# another version\n", activate=True)
+    # Reading the list writes what waits; else the fall would take the last moments of the log.
+    await anna.done("GET", f"bots/{bot}/logs")
     servers[0].kill()
     await anna.close()
 
@@ -71,7 +73,6 @@ async def test_a_match_with_a_bot_goes_on_after_a_crash(
         log = (await again.done("GET", f"bots/{bot}/logs/{match}?limit=100"))["items"]
         assert {one["version"] for one in log} == {1}
         assert len({one["printed"].splitlines()[0] for one in log}) == 1, "the same seed all along"
-        # What was not written yet when the server fell is gone; the journal's count is not.
-        assert sum(one["strike"] is not None for one in log) <= 2
+        assert 1 <= sum(one["strike"] is not None for one in log) <= 2
     finally:
         await again.close()

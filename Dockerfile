@@ -18,7 +18,7 @@ RUN npm run --silent build
 FROM python:3.12-slim AS libraries
 RUN python -m venv /venv
 COPY requirements/run.lock /tmp/run.lock
-RUN /venv/bin/python -m pip install --quiet --no-cache-dir --require-hashes -r /tmp/run.lock
+RUN /venv/bin/python -m pip install --quiet --no-cache-dir --require-hashes --no-deps -r /tmp/run.lock
 
 FROM python:3.12-slim
 RUN useradd --uid 10001 --create-home --shell /usr/sbin/nologin serai \
@@ -31,6 +31,9 @@ COPY server server
 COPY migrations migrations
 COPY docs/rules docs/rules
 COPY --from=page /src/web/dist web/dist
+# `serai` as everywhere: `docker compose exec node-1 serai admin …`, from whichever directory.
+RUN printf '#!/bin/sh\nPYTHONPATH=/app exec python -m server "$@"\n' > /usr/local/bin/serai \
+    && chmod 0755 /usr/local/bin/serai
 ENV PATH=/venv/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
@@ -44,5 +47,5 @@ EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
     CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8080/readyz', timeout=2)"]
-ENTRYPOINT ["python", "-m", "server"]
+ENTRYPOINT ["serai"]
 CMD ["serve"]

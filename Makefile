@@ -22,7 +22,12 @@ PAGE_SOURCES = $(shell find web -path web/node_modules -prune -o -path web/dist 
 
 UV := uv==0.13.7
 PIP_AUDIT := pip-audit==2.10.1
+# Many tests wait for clocks and processes: three of them keep two cores busy.
+SPREAD := -n 3 --dist=worksteal
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+# A lock names everything: pip looks for nothing itself, or a library that came out today under a name
+# with an extra (`coverage[toml]`) would be taken before the pinned one and then refused.
+LOCKED := --require-hashes --no-deps -r
 LOCK := .venv-lock/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --python-version 3.11 --custom-compile-command 'make lock' \
 	$(if $(UPGRADE),--upgrade)
@@ -59,7 +64,9 @@ play: $(READY) ## play a match in this terminal
 
 test: lint page ## check everything: style, types, imports, tests, the page, and the compiled build
 	@echo 'test: the test suite and the README'
-	@$(BIN)/python -m pytest -n 2 --dist=worksteal
+	@$(BIN)/python -m pytest $(SPREAD) -m 'not quiet'
+	@echo 'test: promises in seconds, with the machine to themselves'
+	@$(BIN)/python -m pytest -n 2 --dist=worksteal -m quiet
 	@$(if $(NODE),echo 'test: the page (vitest)' && npm --prefix web run --silent test,\
 		echo 'test: $(NO_NODE), so the page is not tested')
 	@$(if $(NODE),echo 'test: the page in a real browser' && npm --prefix web run --silent e2e)
@@ -72,7 +79,7 @@ test: lint page ## check everything: style, types, imports, tests, the page, and
 	fi
 
 coverage: $(READY) ## run the tests with a report of the lines that none of them reaches
-	@$(BIN)/python -m pytest -n 2 --dist=worksteal --cov --cov-report=term
+	@$(BIN)/python -m pytest $(SPREAD) --cov --cov-report=term
 
 lint: $(READY) $(if $(NODE),$(MODULES)) ## check style, types, the direction of imports and the lock files
 	@echo 'lint: style (ruff check)'
@@ -83,7 +90,8 @@ lint: $(READY) $(if $(NODE),$(MODULES)) ## check style, types, the direction of 
 	@$(BIN)/mypy --strict $(SOURCES)
 	@echo 'lint: the direction of imports (lint-imports)'
 	@$(BIN)/lint-imports --no-logo
-	@echo 'lint: lock files name no address'
+	@echo 'lint: lock files are complete and name no address'
+	@$(BIN)/python -m pip check --quiet --disable-pip-version-check
 	@! grep -n '://' requirements/*
 	@! grep -n '"resolved"' web/package-lock.json
 	@$(if $(NODE),echo 'lint: the page (biome, tsc)' && npm --prefix web run --silent check,\
@@ -98,18 +106,7 @@ bench: $(READY) $(PEERS) ## measure engines, tables, sockets and house bots, bes
 	else \
 		echo 'bench: no C compiler or no Python headers here, so only the pure engines are measured'; \
 	fi
-	@echo 'bench: measuring'
-	@$(BIN)/python -m benchmarks
-	@echo 'bench: tables under load, and our sockets beside those of Node'
-	@$(BIN)/python -m benchmarks.tables 500 800
-	@$(BIN)/python -m benchmarks.sockets
-	@echo 'bench: how many games an arena worker plays, and whether its figures can be trusted'
-	@$(BIN)/python -m benchmarks.arena
-	@$(BIN)/python -m benchmarks.ratings
-	@echo 'bench: uploaded bots in the sandbox'
-	@$(BIN)/python -m benchmarks.sandbox
-	@echo 'bench: the strength of the house bots'
-	@$(BIN)/python -m benchmarks.strength
+	@$(BIN)/serai bench
 
 shots: $(READY) page ## take pictures of every screen of the page into web/shots
 	@$(if $(NODE),echo 'shots: every screen of the page' && \
@@ -121,7 +118,6 @@ soak: $(READY) ## engines against their references, then a server that is killed
 	@echo 'soak: a server that falls'
 	@$(BIN)/python -m tests.soak_server
 	@echo 'soak: nodes that fall'
-	@$(BIN)/python -m pytest -q tests/integration/cluster/takeover.py
 	@$(BIN)/python -m tests.soak_cluster
 	@echo 'soak: an arena whose workers fall'
 	@$(BIN)/python -m tests.soak_arena
@@ -164,7 +160,7 @@ $(VENV):
 
 $(TOOLS): requirements/dev.lock $(VENV)
 	@echo 'set-up: tools, pinned by hash'
-	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.lock
+	@$(BIN)/python $(PIP_INSTALL) $(LOCKED) requirements/dev.lock
 	@touch $@
 
 $(READY): pyproject.toml $(TOOLS)
@@ -187,5 +183,5 @@ $(PEERS): requirements/peers.lock
 	$(CHECK_PYTHON)
 	@echo 'set-up: libraries to measure against, in .venv-bench'
 	@$(PYTHON) -m venv --clear .venv-bench
-	@.venv-bench/bin/python $(PIP_INSTALL) --require-hashes -r requirements/peers.lock
+	@.venv-bench/bin/python $(PIP_INSTALL) $(LOCKED) requirements/peers.lock
 	@touch $@

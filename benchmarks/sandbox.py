@@ -1,6 +1,7 @@
-"""Uploaded bots: how soon they are ready, how fast they answer, what they weigh.
+"""Uploaded bots: how soon they are ready, how fast they answer, what they weigh, and what people at
+other tables notice of them.
 
-`python -m benchmarks.sandbox`, part of `make bench`.
+`python -m benchmarks.sandbox`, part of `make bench`; about three minutes.
 """
 
 import asyncio
@@ -11,11 +12,13 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
 import uvloop
 
+from benchmarks.beside import MOST, SPINNERS, beside_spinning_bots
 from bots.positions import positions
 from bots.sandbox import BotPlayer, Program, Sandbox, Strike
 from bots.seat import JsonObject
@@ -40,7 +43,8 @@ ORDINARY = Program(
         f"    return -value if value % 2 else value * 0.5\n\n\n"
         for n in range(4)
     )
-    + "def get_next_move(state):\n    memory.note(state['hand'])\n"
+    + "def on_event(event):\n    if event['type'] == 'deal':\n        memory.deal += 1\n\n\n"
+    "def get_next_move(state):\n    memory.note(state['hand'])\n"
     "    weights = (weight_0, weight_1, weight_2, weight_3)\n"
     "    return max(state['legal_actions'], key=lambda a: sum(w(a, state) for w in weights))\n",
 )
@@ -84,16 +88,19 @@ async def started(sandbox: Sandbox, program: Program, game: str = "omi") -> BotP
 
 
 async def ready(sandbox: Sandbox, program: Program, most: float) -> None:
-    times = []
-    for _ in range(200):
-        begun = perf_counter()
-        player = await started(sandbox, program)
-        times.append(perf_counter() - begun)
-        await player.close(None)
-    p50, p99 = percentiles(times)
+    """Of a program that nobody has read yet, and of one that somebody has."""
     lines = program.source.count("\n")
-    what = f"bot ready, policy on, {lines} lines: p50 / p99"
-    line(what, f"{p50:.2f} / {p99:.2f} ms", f"{most:g} ms", p50 < most)
+    for how in ("the first time", "from then on"):
+        times = []
+        for turn in range(200):
+            fresh = f"# {turn}\n" if how == "the first time" else ""
+            begun = perf_counter()
+            player = await started(sandbox, replace(program, source=program.source + fresh))
+            times.append(perf_counter() - begun)
+            await player.close(None)
+        p50, p99 = percentiles(times)
+        what = f"bot ready, policy on, {lines} lines, {how}: p50 / p99"
+        line(what, f"{p50:.2f} / {p99:.2f} ms", f"{most:g} ms", p50 < most)
 
 
 async def starts(sandbox: Sandbox) -> None:
@@ -252,6 +259,9 @@ async def main() -> None:
     for at_once in (1, 4):
         await santase(sandbox, at_once, 60)
     await sandbox.close()
+    told, reached = await beside_spinning_bots()
+    what = f"a move at other tables while {SPINNERS} bots spin, p99: alone → beside them"
+    line(what, told, f"{MOST:g} times", reached)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from random import Random
 
 import aiohttp
@@ -151,87 +153,126 @@ class Table:
         return time.perf_counter() - begin
 
 
-async def measure(url: str, pid: int, tables: int, moves: int, seconds: int) -> None:
+@dataclass(frozen=True)
+class Played:
+    """Sorted seconds of moves, how many were late to be sent, and how long it took in all."""
+
+    times: list[float]
+    late: int
+    seconds: float
+
+    def at(self, share: float) -> float:
+        """Milliseconds within which this share of the moves were seen by all."""
+        return 1000 * self.times[int(len(self.times) * share)]
+
+
+async def seated(sockets: list[Socket]) -> list[Table]:
+    """Tables with a running match, of players that are connected."""
+    tables = [
+        Table(sockets[SEATS * n : SEATS * n + SEATS], Random(n))
+        for n in range(len(sockets) // SEATS)
+    ]
+    for start in range(0, len(tables), 25):
+        await asyncio.gather(*(t.seat_all() for t in tables[start : start + 25]))
+        await asyncio.gather(*(t.start() for t in tables[start : start + 25]))
+    return tables
+
+
+async def entered(http: aiohttp.ClientSession, url: str, sockets: Sequence[Socket]) -> None:
+    """As guests, who are not connected yet."""
+    for start in range(0, len(sockets), 50):
+        await asyncio.gather(*(s.enter(http, url) for s in sockets[start : start + 50]))
+
+
+async def connected(http: aiohttp.ClientSession, url: str, sockets: Sequence[Socket]) -> None:
+    for start in range(0, len(sockets), 50):
+        await asyncio.gather(*(s.open(http, url) for s in sockets[start : start + 50]))
+
+
+async def play_on(tables: list[Table], moves: int, seconds: float) -> Played:
+    """So many moves a second, spread evenly over the tables and the time."""
+    times: list[float] = []
+    late = 0
+    begin, pause = time.perf_counter(), len(tables) / moves
+
+    async def play(number: int, table: Table) -> None:
+        nonlocal late
+        due = begin + pause * number / len(tables)
+        while due < begin + seconds:
+            wait = due - time.perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            elif wait < -pause:
+                late += 1
+            times.append(await table.move())
+            due += pause
+
+    await asyncio.gather(*(play(n, t) for n, t in enumerate(tables)))
+    return Played(sorted(times), late, time.perf_counter() - begin)
+
+
+async def measure(url: str, pid: int, number: int, moves: int, seconds: int) -> None:
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as http:
-        sockets = [Socket() for _ in range(SEATS * tables)]
-        for start in range(0, len(sockets), 50):
-            await asyncio.gather(*(s.enter(http, url) for s in sockets[start : start + 50]))
+        sockets = [Socket() for _ in range(SEATS * number)]
+        await entered(http, url, sockets)
         empty = memory(pid)
-        for start in range(0, len(sockets), 50):
-            await asyncio.gather(*(s.open(http, url) for s in sockets[start : start + 50]))
+        await connected(http, url, sockets)
         idle = memory(pid)
         print(f"idle connection: {(idle - empty) / len(sockets):.1f} KiB (of {len(sockets)})")
-        all_tables = [
-            Table(sockets[SEATS * n : SEATS * n + SEATS], Random(n)) for n in range(tables)
-        ]
-        for start in range(0, tables, 25):
-            await asyncio.gather(*(t.seat_all() for t in all_tables[start : start + 25]))
-            await asyncio.gather(*(t.start() for t in all_tables[start : start + 25]))
-        running = memory(pid)
-        print(f"running table: {(running - idle) / tables:.1f} KiB (of {tables})")
+        tables = await seated(sockets)
+        print(f"running table: {(memory(pid) - idle) / number:.1f} KiB (of {number})")
         gc.collect()
         gc.disable()  # a pause of ours would be taken for one of the server's
-        times: list[float] = []
-        late = 0
-        begin, used = time.perf_counter(), cpu(pid)
-        pause = tables / moves
-
-        async def play(number: int, table: Table) -> None:
-            nonlocal late
-            due = begin + pause * number / tables
-            while due < begin + seconds:
-                wait = due - time.perf_counter()
-                if wait > 0:
-                    await asyncio.sleep(wait)
-                elif wait < -pause:
-                    late += 1
-                times.append(await table.move())
-                due += pause
-
-        await asyncio.gather(*(play(n, t) for n, t in enumerate(all_tables)))
-        spent = time.perf_counter() - begin
+        used = cpu(pid)
+        played = await play_on(tables, moves, seconds)
         busy = cpu(pid) - used
-        times.sort()
         print(
-            f"{len(times) / spent:.0f} moves/s at {tables} tables: "
-            f"p50 {1000 * times[len(times) // 2]:.1f} ms, "
-            f"p99 {1000 * times[int(len(times) * 0.99)]:.1f} ms, "
-            f"max {1000 * times[-1]:.1f} ms; server CPU {100 * busy / spent:.0f} %; "
-            f"{SEATS * len(times) / busy:.0f} updates per CPU second; late {late}; "
-            f"table after {(memory(pid) - idle) / tables:.1f} KiB"
+            f"{len(played.times) / played.seconds:.0f} moves/s at {number} tables: "
+            f"p50 {played.at(0.5):.1f} ms, p99 {played.at(0.99):.1f} ms, "
+            f"max {1000 * played.times[-1]:.1f} ms; "
+            f"server CPU {100 * busy / played.seconds:.0f} %; "
+            f"{SEATS * len(played.times) / busy:.0f} updates per CPU second; late {played.late}; "
+            f"table after {(memory(pid) - idle) / number:.1f} KiB"
         )
         for socket in sockets:
             socket.reader.cancel()
 
 
-def main() -> None:
-    numbers = [int(text) for text in sys.argv[1:]]
-    tables, moves, seconds = numbers + [TABLES, MOVES, SECONDS][len(numbers) :]
+@contextmanager
+def serving(**settings: str) -> Iterator[tuple[str, int, str]]:
+    """A server's address, its process and its data."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as data:
         os.chmod(data, 0o755)
+        ours = {"SERAI_DATA": data, "SERAI_PORT": "0", "SERAI_LIMITS_FACTOR": "1000"}
         server = subprocess.Popen(
             [sys.executable, "-m", "server", "serve"],
-            env={
-                **os.environ,
-                "SERAI_DATA": data,
-                "SERAI_PORT": "0",
-                "SERAI_LIMITS_FACTOR": "1000",
-                "SERAI_LOG": "error",
-            },
+            env={**os.environ, **ours, "SERAI_LOG": "error", **settings},
             stdout=subprocess.PIPE,
             text=True,
         )
         try:
             assert server.stdout is not None
             url = next(line.split()[-1] for line in server.stdout if line.startswith("Serai is at"))
-            os.sched_setaffinity(server.pid, {0})
-            os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-            uvloop.run(measure(url, server.pid, tables, moves, seconds))
+            yield url, server.pid, data
         finally:
             server.terminate()
             server.wait()
+
+
+def on_two_cores(server: int) -> None:
+    """The server on the first, whoever calls it on the last."""
+    os.sched_setaffinity(server, {0})
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def main() -> None:
+    numbers = [int(text) for text in sys.argv[1:]]
+    tables, moves, seconds = numbers + [TABLES, MOVES, SECONDS][len(numbers) :]
+    with serving() as (url, pid, _):
+        on_two_cores(pid)
+        uvloop.run(measure(url, pid, tables, moves, seconds))
 
 
 if __name__ == "__main__":

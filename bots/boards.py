@@ -14,6 +14,7 @@ from time import perf_counter
 
 import msgspec
 
+from bots.house import house_maker
 from bots.house.player import HousePlayer
 from bots.sandbox import BotPlayer, Strike
 from bots.seat import JsonObject, SeatPlayer
@@ -28,6 +29,10 @@ Told = Callable[[int, JsonObject, bool], None]
 
 #: Seconds after which the loop gets its turn, between two actions of players that never wait.
 LOOP_SECONDS = 0.02
+#: Deals after which house bots play a match to its end: where nobody ever bids, Baloot has none
+#: (BL-4.8), and neither `pass` nor the default action is a strike.
+MOST_DEALS = 200
+FINISHER = "house:medium"
 #: Bots are given their seed as a JSON number, which every language reads exactly.
 SEED_BITS = 53
 
@@ -122,6 +127,7 @@ async def play_game(
         entrants[contestant](seat, seat_seed(board.seed, arrangement, seat))
         for seat, contestant in enumerate(seating)
     ]
+    finishers: list[SeatPlayer] = []
     strikes = [0] * len(entrants)
     late = 0
     outcome: JsonObject | None = None
@@ -138,9 +144,11 @@ async def play_game(
             for watcher in watchers:
                 if watcher.seat == seat:
                     await watcher.catch_up()
-            action, struck = await _answer(players[seat], view)
+            if match.number >= MOST_DEALS and not finishers:
+                finishers = [_finisher(board, arrangement, one) for one in range(board.seats)]
+            action, struck = await _answer((finishers or players)[seat], view)
             if action is None:
-                strikes[seating[seat]] += 1
+                strikes[seating[seat]] += struck != "disqualified"  # that is not one more
                 late += struck == "late"
                 action = match.default_action(seat)
                 assert action is not None
@@ -164,6 +172,10 @@ async def play_game(
         out=tuple(one in out for one in range(len(entrants))),
         late=late,
     )
+
+
+def _finisher(board: Board, arrangement: Arrangement, seat: int) -> HousePlayer:
+    return house_maker(FINISHER, board.game)(Random(seat_seed(board.seed, arrangement, seat)))
 
 
 async def _answer(player: SeatPlayer, view: JsonObject) -> tuple[JsonObject | None, str | None]:

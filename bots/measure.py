@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import mean, stdev
+from math import inf
+from statistics import mean
 
 from bots.boards import (
     Board,
@@ -16,10 +16,8 @@ from bots.boards import (
     house_entrant,
     play_game,
 )
+from bots.intervals import interval
 from bots.seat import JsonObject
-
-#: Two-sided 95 % of the normal distribution; board sets are many.
-Z = 1.96
 
 
 @dataclass(frozen=True)
@@ -110,12 +108,11 @@ def result_of(games: Sequence[Game]) -> BoardSet:
 def summary(sets: Sequence[BoardSet]) -> Difference:
     """Of the first two contestants of these sets."""
     differences = [one.difference for one in sets]
-    middle = mean(differences)
-    half = Z * stdev(differences) / sqrt(len(sets)) if len(sets) > 1 else float("inf")
+    low, high = interval(differences) or (-inf, inf)
     return Difference(
-        mean=middle,
-        low=middle - half,
-        high=middle + half,
+        mean=mean(differences),
+        low=low,
+        high=high,
         boards=len(sets),
         games=sum(one.games for one in sets),
         wins=(sum(one.wins[0] for one in sets), sum(one.wins[1] for one in sets)),

@@ -32,18 +32,17 @@ async def run(directory: Path, nodes: int, workers: int, host: str, port: int) -
     async with AsyncExitStack() as stack:
         settings = {"SERAI_SECRET": os.environ.get("SERAI_SECRET") or kept_secret(directory)}
         settings["DATABASE_URL"] = await database(stack, directory, nodes + workers)
-        settings["REDIS_URL"] = await redis(stack, directory)
+        programs: list[Program] = []
+        settings["REDIS_URL"] = os.environ.get("REDIS_URL") or await redis(
+            stack, directory, programs
+        )
         served = [Node(f"node-{at + 1}", directory, settings) for at in range(nodes)]
         played = [Worker(f"worker-{at + 1}", directory, settings) for at in range(workers)]
-        programs: list[Program] = [*served, *played]
-        for program in programs:
-            print(f"cluster: {program.name}", flush=True)
-            stack.push_async_callback(program.end)
-            await program.run()
+        for program in (*served, *played):
+            await start(stack, program, programs)
         addresses = {node.name: node.address for node in served}
         proxy = Proxy(directory, addresses, host, port)
-        stack.push_async_callback(proxy.end)
-        await proxy.run()
+        await start(stack, proxy, programs)
         for node in served:
             print(f"cluster: {node.name} is process {node.pid} at {node.address}", flush=True)
         print(f"Serai is at {proxy.url}; logs are in {directory}", flush=True)
@@ -67,15 +66,18 @@ async def database(stack: AsyncExitStack, directory: Path, processes: int) -> st
     return given
 
 
-async def redis(stack: AsyncExitStack, directory: Path) -> str:
-    given = os.environ.get("REDIS_URL")
-    if not given:
-        print("cluster: Redis", flush=True)
-        server = RedisServer(directory)
-        stack.push_async_callback(server.end)
-        await server.run()
-        given = server.url
-    return given
+async def redis(stack: AsyncExitStack, directory: Path, programs: list[Program]) -> str:
+    server = RedisServer(directory)
+    await start(stack, server, programs)
+    return server.url
+
+
+async def start(stack: AsyncExitStack, program: Program, programs: list[Program]) -> None:
+    """Up, ended with us, and one of those that are kept up."""
+    print(f"cluster: {program.name}", flush=True)
+    stack.push_async_callback(program.end)
+    await program.run()
+    programs.append(program)
 
 
 def kept_secret(directory: Path) -> str:
@@ -92,8 +94,13 @@ async def keep_up(program: Program) -> None:
         status = await program.ended()
         print(f"cluster: {program.name} ended ({status}) and is started again", flush=True)
         await asyncio.sleep(AGAIN_SECONDS)
-        await program.run()
-        print(f"cluster: {program.name} is process {program.pid}", flush=True)
+        try:
+            await program.run()
+        except (RuntimeError, TimeoutError) as error:
+            # What it needs may be away: it is tried again.
+            print(f"cluster: {str(error) or program.name + ' is not ready'}", flush=True)
+        else:
+            print(f"cluster: {program.name} is process {program.pid}", flush=True)
 
 
 def main() -> int:

@@ -15,6 +15,7 @@ from types import MappingProxyType
 START_SECONDS = 60.0
 END_SECONDS = 10.0
 POLL_SECONDS = 0.02
+BOUND = str(Path(__file__).with_name("bound.py"))
 NO_SETTINGS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -26,7 +27,8 @@ class Program:
         log: Path,
         settings: Mapping[str, str] = NO_SETTINGS,
     ) -> None:
-        """`settings` are environment variables besides ours."""
+        """`command` begins with the path of a program; it ends with us, however we end.
+        `settings` are environment variables besides ours."""
         self.name = name
         self.command = command
         self.log = log
@@ -46,8 +48,11 @@ class Program:
 
     async def run(self) -> None:
         """Start it; returns when it is ready."""
+        # A node's log has the first administrator's password.
+        self.log.touch(0o600)
         with self.log.open("ab") as output:
             self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-I", "-S", BOUND, str(os.getpid())),
                 *self.command,
                 stdin=DEVNULL,
                 stdout=output,

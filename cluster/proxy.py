@@ -14,18 +14,30 @@ CONFIG = """
 	grace_period 1s
 	storage file_system {directory}
 }}
-http://{host}:{port} {{
+(nodes) {{
+	reverse_proxy {addresses} {{
+		lb_policy {{args[0]}}
+		lb_try_duration 5s
+		lb_try_interval 100ms
+		fail_duration 1s
+		health_uri /readyz
+		health_interval 500ms
+		health_timeout 2s
+	}}
+}}
+http://:{port} {{
+	bind {host}
 {nodes}
+	# A session that begins by polling is many requests, and one node knows it.
+	@polling {{
+		path /socket.io /socket.io/*
+		expression `{{query.transport}} == "polling" || {{query.sid}} != ""`
+	}}
+	handle @polling {{
+		import nodes client_ip_hash
+	}}
 	handle {{
-		reverse_proxy {addresses} {{
-			lb_policy least_conn
-			lb_try_duration 5s
-			lb_try_interval 100ms
-			fail_duration 1s
-			health_uri /readyz
-			health_interval 500ms
-			health_timeout 2s
-		}}
+		import nodes least_conn
 	}}
 }}
 """

@@ -8,8 +8,10 @@ from engines.core.game import Game, GameInfo
 GAMES: dict[str, Game[Any, Any]] = {
     game.name: game for game in (omi.GAME, tienlen.GAME, jolly.GAME, baloot.GAME, santase.GAME)
 }
+#: Made once: nothing in it changes, and it is looked at on every path.
+_INFOS = {name: game.info() for name, game in GAMES.items()}
 
 
 def catalogue() -> dict[str, GameInfo]:
     """Every game by name, with what a lobby needs to offer it."""
-    return {name: game.info() for name, game in GAMES.items()}
+    return dict(_INFOS)

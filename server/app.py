@@ -6,22 +6,25 @@ from aiohttp import web
 
 from server.accounts.routes import AccountRoutes
 from server.accounts.token_routes import TokenRoutes
+from server.admin.address_routes import AddressRoutes
 from server.admin.arena_routes import AdminArenaRoutes
 from server.admin.bot_routes import AdminBotRoutes
 from server.admin.house_routes import HouseRoutes
+from server.admin.match_routes import AdminMatchRoutes
 from server.admin.table_routes import TableRoutes
 from server.admin.user_routes import UserRoutes
 from server.arena.routes import arena_routes
 from server.bots.log_routes import LogRoutes
 from server.bots.routes import BotRoutes
+from server.bots.version_routes import VersionRoutes
 from server.house import SeraiHouse
-from server.lobby.routes import lobby_routes
+from server.lobby.routes import LobbyRoutes
 from server.moderation.my_routes import MyRoutes
 from server.moderation.report_routes import ReportRoutes
 from server.nodes.paths import ANY_NODE
 from server.page import built_page
 from server.realtime.gate import Gate
-from server.replays.routes import replay_routes
+from server.replays.routes import ReplayRoutes
 from server.rest.address import behind
 from server.rest.api import Api
 from server.rest.route import AnyRoute
@@ -31,7 +34,7 @@ def make_app(house: SeraiHouse) -> web.Application:
     app = web.Application(client_max_size=house.limits.body_bytes)
     gate = Gate(house)
     for path in {ANY_NODE, house.socket_path}:
-        gate.sockets.attach(app, path.strip("/"))
+        gate.sockets.attach(app, path)
     address_of = behind(house.settings.proxies)
     Api(api_routes(house), house.accounts.identify, house.limits, address_of).mount(app)
     app.router.add_get("/healthz", _alive)
@@ -48,13 +51,16 @@ def api_routes(house: SeraiHouse) -> list[AnyRoute]:
         *accounts.routes(),
         *TokenRoutes(house.accounts.tokens).routes(),
         *MyRoutes(house).routes(),
-        *lobby_routes(house),
-        *replay_routes(house),
-        *BotRoutes(house.registry, house.trials, house.limits).routes(),
+        *LobbyRoutes(house).routes(),
+        *ReplayRoutes(house).routes(),
+        *BotRoutes(house.registry, house.trials).routes(),
+        *VersionRoutes(house.database, house.versions, house.trials, house.limits).routes(),
         *LogRoutes(house.registry, house.logbook, house.trials).routes(),
         *ReportRoutes(house).routes(),
         *UserRoutes(house).routes(),
+        *AddressRoutes(house).routes(),
         *TableRoutes(house).routes(),
+        *AdminMatchRoutes(house).routes(),
         *AdminBotRoutes(house).routes(),
         *AdminArenaRoutes(house).routes(),
         *HouseRoutes(house).routes(),
@@ -72,11 +78,14 @@ async def _alive(_: web.Request) -> web.Response:
 def _readiness(house: SeraiHouse) -> Handler:
     async def ready(_: web.Request) -> web.Response:
         database = await house.database.healthy()
-        fine = database and not house.draining
+        # Others may play our tables by now: who has come here would not be sent to them.
+        lease = house.membership.sure
+        fine = database and lease and not house.draining
         report = house.sandbox.report
         state = {
             "ok": fine,
             "database": database,
+            "lease": lease,
             "draining": house.draining,
             "sandbox": {"safe": report.safe, "reason": report.reason, "warnings": report.warnings},
         }

@@ -1,7 +1,7 @@
 """The house: every part of a running server, put together in one place."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 from uuid import UUID
 
@@ -13,15 +13,19 @@ from engines import OptionError
 from engines.catalogue import GAMES
 from server.accounts.accounts import Accounts
 from server.admin.announcements import Announcements
+from server.admin.looks import Looks
 from server.admin.rules import HouseRules, RuleBook
 from server.admin.tables import TableOrders
+from server.arena.feeding import mark_feeding
 from server.arena.stages import Stages
 from server.bots.logbook import Logbook
 from server.bots.permission import Permission
 from server.bots.registry import Registry
 from server.bots.seating import Seating
 from server.bots.trials import Trials
+from server.bots.versions import Versions
 from server.chat import Chat
+from server.chat.house_words import HouseWords
 from server.chores import Chores
 from server.clock import now_ms
 from server.config import Settings
@@ -41,8 +45,9 @@ from server.nodes.lobby_news import LobbyNews
 from server.nodes.membership import Membership
 from server.nodes.news import News
 from server.nodes.paths import socket_path
+from server.nodes.questions import Questions
 from server.realtime.connection import Connection
-from server.realtime.packets import encode, event_frame
+from server.realtime.crowd import Crowd
 from server.storage.database import Database
 from server.storage.journal import Journal
 from server.storage.noticeboard import Notice, Noticeboard
@@ -61,7 +66,7 @@ ANSWER_SECONDS = 0.1
 
 
 class SeraiHouse:
-    """Implements `server.tables.context.House`, and knows all connections."""
+    """Implements `server.tables.context.House`."""
 
     directory: Directory
     membership: Membership
@@ -82,9 +87,13 @@ class SeraiHouse:
         )
         self.metrics.watch_journal(lambda: self.journal.waiting, lambda: self.journal.away)
         self.store = TableStore(database, self.journal)
+        self.crowd = Crowd()
         self.notices = Noticeboard(database)
         self.sanctions = Sanctions(database, self.notices)
-        self.sanctions.on_banned = self.banned
+        self.sanctions.on_banned = self.crowd.turn_out
+        self.sanctions.on_addresses_banned = lambda: self.crowd.turn_out_addresses(
+            self.sanctions.check_address
+        )
         self.sanctions.on_loaded = lambda kind, number: self.metrics.sanctions.labels(kind).set(
             number
         )
@@ -93,30 +102,34 @@ class SeraiHouse:
         self.rules.on_change = self._rules_changed
         self.announcements = Announcements(database, self.notices)
         self.announcements.on_change = self._announce
+        self.words = HouseWords()
         self.accounts = Accounts(
             database,
             settings.secret,
             self.limits,
-            on_family_revoked=self.close_family,
-            admission=Door(self.sanctions, self.rules),
+            on_family_revoked=self.crowd.drop_family,
+            admission=Door(self.sanctions, self.rules, self.words),
         )
         self.notices.on("sessions", self._sessions_ended)
         self.news = News(settings.redis_url)
+        self.metrics.watch_redis(lambda: self.news.away)
         self.directory = Directory(self, self.limits)
         self.lobby_news = LobbyNews(self)
-        TableOrders(self.directory, self.notices)
-        self.chat = Chat(database, self.limits, self.sanctions, self.blocks)
+        self.chat = Chat(database, self.limits, self.sanctions, self.blocks, self.words)
         self.thinkers = Thinkers()
         self.stages = Stages(self, database)
         self.sandbox = Sandbox(allow_unsafe=settings.allow_unsafe_bots)
         permission = Permission(self.sandbox, settings.allow_unsafe_bots)
-        self.registry = Registry(database, self.limits)
+        self.registry = Registry(database, self.limits, self.words)
+        self.versions = Versions(database, self.limits)
         self.logbook = Logbook(database)
         self.bots = Seating(permission, self.registry, self.logbook)
-        self.trials = Trials(permission, self.registry, self.logbook, self.limits, self.thinkers)
-        self.connections: dict[str, Connection] = {}
+        self.trials = Trials(
+            permission, self.registry, self.versions, self.logbook, self.limits, self.thinkers
+        )
         self.leases = Leases(database, settings.lease)
         self.keeper = Keeper(self)
+        TableOrders(self.directory, self.keeper, self.notices)
         self.membership = Membership(
             settings.node,
             self.leases,
@@ -125,6 +138,9 @@ class SeraiHouse:
             orphaned=self.lobby_news.look,
             replaced=on_replaced,
         )
+        self.questions = Questions(self.news, settings.node, self.membership.others)
+        self.questions.on("online", self._who_is_here)
+        self.looks = Looks(self.directory, self.questions)
         self.draining = False
         self.started_at = now_ms()
         self.chores = Chores(lambda name: self.metrics.chore_failures.labels(name).inc())
@@ -168,18 +184,9 @@ class SeraiHouse:
         self.draining = self.membership.draining = True
         self.membership.look()
         await self.keeper.hand_over_all(DRAIN_SECONDS)
-        for connection in list(self.connections.values()):
-            connection.emit(
-                "error",
-                {
-                    "ok": False,
-                    "error": {
-                        "code": "server_busy",
-                        "message": "The server restarts; your match goes on in a moment.",
-                        "retry_after": 3,
-                    },
-                },
-            )
+        said = "The server restarts; your match goes on in a moment."
+        restarts = Refusal("server_busy", said, retry_after=3)
+        self.crowd.tell("error", {"ok": False, "error": restarts.as_json()})
         tables = list(self.directory.tables.values())
         for table in tables:
             table.suspend()
@@ -189,8 +196,7 @@ class SeraiHouse:
         self.lobby_news.look()
         await self.news.stop()
         await asyncio.sleep(ANSWER_SECONDS)
-        for connection in list(self.connections.values()):
-            connection.drop()
+        self.crowd.drop_all()
         await self.stages.close()
         await self.thinkers.close()
         await self.sandbox.close()
@@ -217,45 +223,42 @@ class SeraiHouse:
             *("marks", "look for leavers and the like in finished matches", MARKS_SECONDS),
             lambda: judge_matches(database),
         )
+        add(
+            *("feeding", "look for bots that feed others in new official tables", MARKS_SECONDS),
+            lambda: mark_feeding(database),
+        )
 
     # ── what moderators and administrators change ───────────────────────────────────────────
 
     def _rules_changed(self, rules: HouseRules) -> None:
         self.limits.scale(rules.limits_factor)
-        self.chat.set_words(rules.chat_filter, rules.words_added, rules.words_allowed)
+        self.words.set(rules.chat_filter, rules.words_added, rules.words_allowed)
         self.sanctions.appeal_text = rules.appeal_text
 
     def _announce(self, announcement: dict[str, Any] | None) -> None:
-        frame = event_frame("announcement", encode({"announcement": announcement}))
-        for connection in list(self.connections.values()):
-            connection.send(frame)
+        self.crowd.tell("announcement", {"announcement": announcement})
 
     async def _sessions_ended(self, notice: Notice) -> None:
-        """Another process has ended sessions; without a word which, those of late."""
+        """Another process has ended sessions; without a word which, all that are here are asked."""
         if "user" in notice:
             families = [UUID(family) for family in notice["families"]]
             await self.accounts.sessions.tell(UUID(notice["user"]), families)
         else:
             await self.accounts.sessions.recall()
-
-    async def banned(self, user_id: UUID, why: Refusal) -> None:
-        """Somebody has just been banned: told so, and out."""
-        told = Refusal("forbidden", why.message)
-        for connection in list(self.connections.values()):
-            if user_id in (connection.user_id, connection.identity.owner):
-                connection.emit("error", {"ok": False, "error": told.as_json()})
-                connection.drop()
+            self.crowd.drop_families(await self.accounts.over(one.identity for one in self.crowd))
 
     def _joined(self, node: int) -> None:
         self.journal.owner = node
 
     def _given_up(self) -> None:
-        self.membership.lose()
+        self.membership.look()
 
     async def table(self, name: str) -> Table:
         """A table by id or code, if it is ours; else a Refusal that says where it is or why not."""
         table = self.directory.here(name)
-        if table is None:
+        if table is not None:
+            self.keeper.check_sure()
+        else:
             table = await self.stages.find(name)
         if table is not None:
             return table
@@ -275,9 +278,12 @@ class SeraiHouse:
     def check_running(self) -> None:
         if self.draining:
             raise Refusal("server_busy", "The server is about to restart.", retry_after=5)
+        if not self.rules.now.new_matches:
+            said = "No new tables and matches just now; those that run are played to their end."
+            raise Refusal("server_busy", said, retry_after=30)
 
-    def check_place(self) -> None:
-        self.keeper.check_place()
+    def check_place(self, host: Connection) -> None:
+        self.keeper.check_place(host)
         self.check_running()
 
     def lobby_changed(self, table: Table) -> None:
@@ -301,25 +307,26 @@ class SeraiHouse:
     # ── connections ─────────────────────────────────────────────────────────────────────────
 
     def connected(self, sid: str, connection: Connection) -> None:
-        self.connections[sid] = connection
-        self.metrics.connections.set(len(self.connections))
+        self.crowd.come(sid, connection)
+        self.metrics.connections.set(len(self.crowd))
 
     def disconnected(self, sid: str) -> None:
-        connection = self.connections.pop(sid, None)
+        connection = self.crowd.go(sid)
         if connection is None:
             return
-        self.metrics.connections.set(len(self.connections))
+        self.metrics.connections.set(len(self.crowd))
         self.directory.unwatch(connection)
         for table_id in list(connection.tables):
             table = self.directory.tables.get(table_id) or self.stages.tables.get(table_id)
             if table is not None:
                 table.doorway.disconnected(connection)
 
-    def is_online(self, user_id: UUID) -> bool:
-        return any(one.user_id == user_id for one in self.connections.values())
+    async def online(self, people: Iterable[UUID]) -> set[UUID]:
+        """Those of them who have a socket at some node."""
+        wanted = {"people": [str(one) for one in people]}
+        answers = [self._who_is_here(wanted), *await self.questions.ask("online", wanted)]
+        return {UUID(one) for answer in answers for one in answer["people"]}
 
-    async def close_family(self, user_id: UUID, family: UUID) -> None:
-        """A session was revoked: its sockets go."""
-        for connection in list(self.connections.values()):
-            if (connection.user_id, connection.identity.family) == (user_id, family):
-                connection.drop()
+    def _who_is_here(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        here = self.crowd.people()
+        return {"people": [one for one in wanted["people"] if UUID(one) in here]}

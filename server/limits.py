@@ -21,6 +21,8 @@ MOST_REMEMBERED = 200_000
 DEEPEST_NESTING = 256
 #: A socket that sends this many times its rate for this long is closed.
 FLOOD_TIMES, FLOOD_SECONDS = 3, 10.0
+#: When it is worth asking again for a place that somebody has.
+PLACE_SECONDS = 1.0
 
 
 class Limits:
@@ -46,7 +48,8 @@ class Limits:
         self.exports = window("exports of your data", 5, 3600)
         self.chat_characters = times(500)
         self.body_bytes = times(256 * 1024)
-        self.bot_source_bytes = times(100 * 1024)
+        #: No larger by any factor: the sandbox takes no more.
+        self.bot_source_bytes = 100 * 1024
         self.bots_per_person = times(50)
         self.versions_per_bot = times(500)
         self.tokens_per_person = times(10)
@@ -175,7 +178,8 @@ class Places(Counted):
     def take(self, key: Hashable) -> None:
         taken = self._taken.get(key, 0)
         if taken >= self.count:
-            raise Refusal("rate_limited", f"too many {self.what}: {self.count} at a time")
+            said = f"too many {self.what}: {self.count} at a time"
+            raise Refusal("rate_limited", said, retry_after=PLACE_SECONDS)
         self._taken[key] = taken + 1
 
     def give_back(self, key: Hashable) -> None:

@@ -55,6 +55,11 @@ class Metrics:
             "serai_database_away", "1 while the database is away", registry=self.registry
         ).set_function(away)
 
+    def watch_redis(self, away: Callable[[], bool]) -> None:
+        Gauge("serai_redis_away", "1 while Redis is away", registry=self.registry).set_function(
+            away
+        )
+
     def page(self) -> bytes:
         return generate_latest(self.registry)
 

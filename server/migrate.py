@@ -10,10 +10,14 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.script.revision import RevisionError
 from alembic.util import CommandError
 from asyncpg import PostgresError
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 import migrations
@@ -24,10 +28,15 @@ from server.storage.errors import DatabaseAway, EmbeddedError, MigrationError
 
 #: Of the advisory lock that one migration holds: any number that nobody else uses.
 LOCK = 0x5E7A1
+#: A step that waits for a lock keeps all who come after it waiting too. So it gives up its place
+#: after this time, lets them pass, and tries again, so often.
+LOCK_SECONDS, PAUSE_SECONDS, MOST_TRIES = 1.0, 0.5, 200
+LOCK_NOT_AVAILABLE = "55P03"
 
 
 async def migrate(url: str) -> None:
-    """Takes every step that this database has not seen, in one transaction."""
+    """Takes every step that this database has not seen, each in a transaction of its own, so that
+    no lock is held for longer than its step needs."""
     # In a thread: Alembic loads and compiles for longer than the event loop may stand still.
     await asyncio.to_thread(lambda: asyncio.run(_migrate(url)))
 
@@ -39,18 +48,49 @@ async def _migrate(url: str) -> None:
         # A step on a large table takes the time that it takes.
         async_creator=lambda: open_connection(url, START_PATIENCE, statement_timeout=None),
     )
-    async with engine.begin() as connection:
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-        await connection.run_sync(upgrade)
+    async with engine.connect() as connection:
+        # Held until the connection is closed.
+        await connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": LOCK})
+        await connection.commit()
+        steps = await connection.run_sync(steps_ahead)
+        await connection.commit()
+        for step in steps:
+            await _take(connection, step)
+
+
+async def _take(connection: AsyncConnection, step: str) -> None:
+    for tries in range(1, MOST_TRIES + 1):
+        try:
+            async with connection.begin():
+                await connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
+                await connection.run_sync(upgrade, step)
+            return
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) != LOCK_NOT_AVAILABLE or tries == MOST_TRIES:
+                raise
+        await asyncio.sleep(PAUSE_SECONDS)
+
+
+def steps_ahead(connection: Connection) -> list[str]:
+    """The steps that this database has not seen, the next one first."""
+    script = ScriptDirectory.from_config(configuration())
+    now = MigrationContext.configure(connection).get_current_revision()
+    try:
+        ahead = [step.revision for step in script.iterate_revisions("head", now or "base")]
+    except RevisionError as error:
+        raise _newer(error) from error
+    return ahead[::-1]
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
     try:
         command.upgrade(configuration(connection), to)
     except CommandError as error:
-        raise MigrationError(
-            f"the database was made by a newer version of Serai: {error}"
-        ) from error
+        raise _newer(error) from error
+
+
+def _newer(error: Exception) -> MigrationError:
+    return MigrationError(f"the database was made by a newer version of Serai: {error}")
 
 
 def configuration(connection: Connection | None = None) -> Config:

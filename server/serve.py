@@ -75,7 +75,13 @@ async def serve(settings: Settings) -> None:
 
 
 async def _listen(settings: Settings, house: SeraiHouse, stop: asyncio.Event) -> None:
-    runner = web.AppRunner(make_app(house), access_log=None, shutdown_timeout=1.0)
+    runner = web.AppRunner(
+        make_app(house),
+        access_log=None,
+        shutdown_timeout=1.0,
+        # A small request can hold a gigabyte, and aiohttp unpacks on the loop what nobody reads.
+        auto_decompress=False,
+    )
     await runner.setup()
     site = web.TCPSite(runner, settings.host, settings.port)
     try:

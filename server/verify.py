@@ -4,15 +4,10 @@ The three checks of docs/fairness.md: the commitment, every deck from the seed, 
 """
 
 import argparse
-import json
 import sys
-from pathlib import Path
-from typing import Any
 
-from engines import IllegalAction, replay
 from engines.core.shuffle import commitment
-
-MOST_BYTES = 32 * 1024 * 1024
+from server.record_file import NotReplayed, replayed
 
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -28,14 +23,10 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        record = _read(arguments.record)
-        match = replay(record)
-    except OSError as error:
-        return _refuse(f"cannot read {arguments.record}: {error.strerror}")
-    except ValueError as error:  # not JSON, or an OptionError
+        found = replayed(arguments.record)
+    except NotReplayed as error:
         return _refuse(str(error))
-    except IllegalAction as error:
-        return _refuse(f"an action is illegal: {error}")
+    record, match = found.record, found.match
     seed_hash = commitment(record["seed"])
     if arguments.hash is not None and arguments.hash.strip().lower() != seed_hash:
         return _refuse(f"the seed's hash is {seed_hash}, not the one that was shown")
@@ -51,22 +42,6 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print(f"scores     {outcome['scores']}, places {outcome['ranking']}")
     return 0
-
-
-def _read(path: str) -> Any:
-    if path == "-":
-        text = sys.stdin.read(MOST_BYTES + 1)
-    else:
-        with Path(path).open(encoding="utf-8") as file:
-            text = file.read(MOST_BYTES + 1)
-    if len(text) > MOST_BYTES:
-        raise ValueError("the file is larger than any match")
-    try:
-        data = json.loads(text)
-    except RecursionError:
-        raise ValueError("the file is not a record") from None
-    # A replay as the server hands it out has its record inside.
-    return data["record"] if isinstance(data, dict) and "record" in data else data
 
 
 def _refuse(reason: str) -> int:

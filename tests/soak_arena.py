@@ -14,9 +14,11 @@ from server.arena.sets import Wanted
 from server.storage.database import Database
 from tests.integration.arena.promises import everything_counted_once, records_can_be_replayed
 from tests.integration.arena.workers import Workers, want
-from tests.integration.durability.serving import serving
+from tests.integration.durability.serving import Serving, serving
 
-SETS = 500
+SETS, WORKERS = 500, 3
+#: Sets that are played between two kills, at the most.
+BETWEEN = 25
 GAMES = ("santase", "omi", "baloot", "santase", "jolly")
 PAIRS = [
     ("house:easy", "house:medium"),
@@ -28,49 +30,65 @@ SERVER_KILLS = 4
 PENDING = "SELECT count(*) FROM board_sets WHERE state IN ('waiting', 'queued')"
 
 
-async def main(seed: int = 1, number: int = SETS) -> None:
-    rng = Random(seed)
-    began = monotonic()
-    with tempfile.TemporaryDirectory() as directory:
-        data = Path(directory)
-        async with serving(data, SERAI_TIME_FACTOR="0.05") as server:
+class Soak:
+    """Kills at moments that nobody can foresee, until everything is played."""
+
+    def __init__(self, data: Path, rng: Random, between: int = BETWEEN) -> None:
+        self.kills = self.falls = 0
+        self._data = data
+        self._rng = rng
+        self._between = between
+
+    async def run(self, number: int, workers: int) -> None:
+        async with serving(self._data, SERAI_TIME_FACTOR="0.05") as server:
             database = Database()
             await database.connect(server.database_url)
-            workers = Workers(server.database_url, data)
-            await want(
-                database,
-                [
-                    Wanted(GAMES[n % len(GAMES)], PAIRS[n % len(PAIRS)], "challenge", rated=True)
-                    for n in range(number)
-                ],
-            )
-            for _ in range(3):
-                await workers.start()
-            kills = falls = 0
+            company = Workers(server.database_url, self._data)
             try:
+                await want(
+                    database,
+                    [
+                        Wanted(GAMES[n % len(GAMES)], PAIRS[n % len(PAIRS)], "challenge", True)
+                        for n in range(number)
+                    ],
+                )
+                for _ in range(workers):
+                    await company.start()
                 while (left := await pending(database)) > 0:
-                    print(f"soak: {left} sets left, {kills} workers and {falls} servers killed")
-                    await fewer_than(database, left - rng.randrange(2, 25))
-                    if rng.randrange(SERVER_KILLS) == 0:
-                        await server.restart()
-                        falls += 1
-                    else:
-                        await workers.kill(rng.choice(workers.running).pid)
-                        await workers.start()
-                        kills += 1
+                    print(f"soak: {left} sets left, {self.told}", flush=True)
+                    await fewer_than(database, left - self._rng.randrange(2, self._between))
+                    await self._kill(server, company)
                 await everything_counted_once(database, number)
                 await records_can_be_replayed(database, 50)
             finally:
-                await workers.stop()
+                await company.stop()
                 await database.close()
-    print(
-        f"soak: {number} sets counted once after {kills} kills of workers and {falls} of the server"
-    )
+
+    async def _kill(self, server: Serving, company: Workers) -> None:
+        if (self.kills + self.falls) % SERVER_KILLS == 1:
+            await server.restart()
+            self.falls += 1
+        else:
+            await company.kill(self._rng.choice(company.running).pid)
+            await company.start()
+            self.kills += 1
+
+    @property
+    def told(self) -> str:
+        return f"{self.kills} kills of workers and {self.falls} of the server"
+
+
+async def main(seed: int = 1, number: int = SETS) -> None:
+    began = monotonic()
+    with tempfile.TemporaryDirectory() as directory:
+        soak = Soak(Path(directory), Random(seed))
+        await soak.run(number, WORKERS)
+    print(f"soak: {number} sets counted once after {soak.told}")
     print(f"soak: {monotonic() - began:.0f} s, seed {seed}")
 
 
 async def fewer_than(database: Database, number: int) -> None:
-    """Returns at a moment that nobody can foresee: when so few sets are left."""
+    """Returns when so few sets are left."""
     while True:
         if await pending(database) <= max(number, 0):
             return

@@ -26,16 +26,21 @@ CONNECTIONS = 200
 FALLS = ["kill", "kill", "freeze", "cut", "upgrade", "redis"]
 
 
-async def fall(running: Town, crowd: Crowd, rng: Random) -> str:
-    """Something falls, everybody plays on, and it comes up again; returns what it was."""
+async def fall(running: Town, crowd: Crowd, rng: Random, stood: dict[str, list[float]]) -> str:
+    """Something falls, everybody plays on, and it comes up again; returns what it was. How long it
+    took until the last table went on is noted under that name."""
     what = rng.choice(FALLS)
     name = rng.choice(sorted(running.nodes))
     node = running.nodes[name]
+    began = time.monotonic()
     if what == "redis":
         await running.redis.end(signal.SIGKILL)
     else:
         await let_fall(running, node, what)
-    took = await crowd.played_on(crowd.tables, 90)
+        await crowd.leave(name)
+    await crowd.played_on()
+    took = time.monotonic() - began
+    stood.setdefault(what, []).append(took)
     if what == "redis":
         await running.redis.run()
     elif what == "freeze":
@@ -70,15 +75,20 @@ async def soak(tables: int, falls: int, seed: str, directory: Path) -> None:
             share = len(range(number, tables, len(running.nodes)))
             await crowd.fill(share, rng, f"/w/{name}/socket.io")
         print(f"soak: {tables} matches at 3 nodes, leases of {LEASE_SECONDS:g} s", flush=True)
+        stood: dict[str, list[float]] = {}
         for number in range(1, falls + 1):
             await asyncio.sleep(rng.uniform(0, 2))
             began = time.monotonic()
-            told = await fall(running, crowd, rng)
+            told = await fall(running, crowd, rng, stood)
             print(f"soak: {number}/{falls} {told} ({time.monotonic() - began:.1f} s)", flush=True)
-            await crowd.played_on(crowd.tables, 90)
-        matches, actions = await crowd.go_home()
+            await crowd.played_on()
+        matches, actions = await crowd.keep()
         resent = sum(one.resent for one in crowd.everybody)
         print(f"soak: {matches} matches, {actions:,} actions, {resent} sent again: all kept")
+        for what, times in sorted(stood.items()):
+            times.sort()
+            usual, longest = times[len(times) // 2], times[-1]
+            print(f"soak: {what}: all went on after {usual:.1f} s, {longest:.1f} s at most")
         assert running.faults() == [], "\n".join(running.faults())
     await postgres.stop()
 

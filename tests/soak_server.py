@@ -48,20 +48,17 @@ async def play_for_ever(player: Player, partners: list[Player]) -> None:
     player.keeps_everything = False
     while not player.enough.is_set():
         try:
-            if not player.connected:
+            if not player.at_table:
                 await player.come_back()
-            if player.match and player.ended is None:
+            if player.in_match:
                 await player.play()
                 continue
             await player.ask("player_ready", table=player.table)
             if player.seat == 0 and all(one.ended or not one.match for one in partners):
                 await player.ask("start_game", table=player.table)
             await player.until(lambda: player.ended is None or player.enough.is_set(), seconds=1)
-        except Cut:
+        except (Cut, TimeoutError):
             continue
-        except TimeoutError:
-            if player.connected:
-                continue
         except Refused as refused:
             if refused.code not in ("not_ready", "server_busy"):
                 raise

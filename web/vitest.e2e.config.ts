@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/setup.ts',
     // For machines that are busy with something else.
-    testTimeout: 240_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     maxConcurrency: 3,

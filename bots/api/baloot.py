@@ -322,35 +322,65 @@ class BalootClaim(TypedDict):
 class BalootState(TypedDict):
     """What `get_next_move` gets."""
 
+    #: the game's name
     game: Literal["baloot"]
+    #: everything you may do now: return one of these
     legal_actions: list[BalootAction]
+    #: what was done in this deal, in order: the seat and its action
     history: list[BalootPast]
+    #: a record of each finished deal of this match
     deals: list[BalootRecord]
+    #: how many cards each seat holds
     counts: list[int]
+    #: the seat that dealt
     dealer: int
+    #: the card that was turned up for sale
     public: str
+    #: sun or hokum; None until the public card is bought
     contract: Literal["sun", "hokum"] | None
+    #: the trump suit of a hokum; None in a sun
     trump: Literal["C", "D", "H", "S"] | None
+    #: the seat whose bid stands, or that bought
     buyer: int | None
+    #: the seat that took the public card
     taker: int | None
+    #: 1, or 2 to 5 after doubling
     level: int
+    #: the seat that doubled first, or None
     doubler: int | None
+    #: the seat that led the running trick, or leads it now
     leader: int
+    #: the cards on the table, in order, each with its seat
     trick: list[SeatCard]
+    #: the seat that won each completed trick; their cards are in history
     winners: list[int]
+    #: tricks of each team: seats 0 and 2, seats 1 and 3
     tricks_won: list[int]
+    #: card points of each team so far
     card_points: list[int]
+    #: projects declared, with their cards where you may know them
     declared: list[BalootProject]
+    #: the projects that count, once the first trick is complete
     projects: list[BalootProject]
+    #: the seat with king and queen of trumps, as far as you may know
     baloot: int | None
+    #: a claim to all remaining tricks: its seat, hand, and who accepted; else None
     sawa: BalootClaim | None
+    #: your own seat, counted from 0
     seat: int
+    #: what is being decided now
     phase: str
+    #: the seats that may act now; yours is one of them
     actors: list[int]
+    #: how many actions were made in this match
     seq: int
+    #: the number of this deal, counted from 0
     deal: int
+    #: your cards
     hand: list[str]
+    #: points in the match, by seat
     scores: list[int]
+    #: the rules of this table, complete
     options: BalootOptions
     #: seconds that you have for this answer
     time_left: float

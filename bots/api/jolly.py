@@ -235,31 +235,57 @@ class JollyLaid(TypedDict):
 class JollyState(TypedDict):
     """What `get_next_move` gets."""
 
+    #: the game's name
     game: Literal["jolly"]
+    #: everything you may do now: return one of these
     legal_actions: list[JollyAction]
+    #: what was done in this deal, in order: the seat and its action
     history: list[JollyPast]
+    #: a record of each finished deal of this match
     deals: list[JollyRecord]
+    #: how many cards each seat holds
     counts: list[int]
+    #: the seat that dealt
     dealer: int
+    #: the seat that began this deal
     starter: int
+    #: face-down cards left in the stock
     stock: int
+    #: how often the stock was made anew in this deal
     reshuffles: int
+    #: cards of the last reshuffle that nobody has shown since; None before one
     recycled: list[str] | None
+    #: the open discards, the oldest first
     row: list[str]
+    #: everything that lies on the table: number, owner, kind and cards of each meld
     melds: list[JollyLaid]
+    #: by seat: whether it has opened
     opened: list[bool]
+    #: points laid towards the 30 that open; 0 if none are pending
     pending: int
+    #: you took your melds back, and may only discard in this turn
     took_back: bool
+    #: turns completed in this deal
     turns: int
+    #: by seat: cards that everybody has seen go into that hand and not leave it
     known: list[list[str]]
+    #: the card that you drew in this turn, or None
     drawn: str | None
+    #: your own seat, counted from 0
     seat: int
+    #: what is being decided now
     phase: str
+    #: the seats that may act now; yours is one of them
     actors: list[int]
+    #: how many actions were made in this match
     seq: int
+    #: the number of this deal, counted from 0
     deal: int
+    #: your cards
     hand: list[str]
+    #: points in the match, by seat
     scores: list[int]
+    #: the rules of this table, complete
     options: JollyOptions
     #: seconds that you have for this answer
     time_left: float

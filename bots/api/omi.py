@@ -145,27 +145,49 @@ class SeatCard(TypedDict):
 class OmiState(TypedDict):
     """What `get_next_move` gets."""
 
+    #: the game's name
     game: Literal["omi"]
+    #: everything you may do now: return one of these
     legal_actions: list[OmiAction]
+    #: what was done in this deal, in order: the seat and its action
     history: list[OmiPast]
+    #: a record of each finished deal of this match
     deals: list[OmiRecord]
+    #: how many cards each seat holds
     counts: list[int]
+    #: the seat that dealt
     dealer: int
+    #: the seat that names trumps
     trump_maker: int
+    #: the trump suit; None until it is named
     trump: Literal["C", "D", "H", "S"] | None
+    #: the seat that led the running trick, or leads it now
     leader: int
+    #: the cards on the table, in order, each with its seat
     trick: list[SeatCard]
+    #: the seat that won each completed trick; their cards are in history
     winners: list[int]
+    #: tricks of each team in this deal: seats 0 and 2, seats 1 and 3
     tricks_won: list[int]
+    #: tokens of each team, with which the match is won
     tokens: list[int]
+    #: tokens carried into this deal from a tied one
     bonus: int
+    #: your own seat, counted from 0
     seat: int
+    #: what is being decided now
     phase: str
+    #: the seats that may act now; yours is one of them
     actors: list[int]
+    #: how many actions were made in this match
     seq: int
+    #: the number of this deal, counted from 0
     deal: int
+    #: your cards
     hand: list[str]
+    #: points in the match, by seat
     scores: list[int]
+    #: the rules of this table, complete
     options: OmiOptions
     #: seconds that you have for this answer
     time_left: float

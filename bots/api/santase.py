@@ -184,31 +184,57 @@ class SantaseExchanged(TypedDict):
 class SantaseState(TypedDict):
     """What `get_next_move` gets."""
 
+    #: the game's name
     game: Literal["santase"]
+    #: everything you may do now: return one of these
     legal_actions: list[SantaseAction]
+    #: what was done in this deal, in order: the seat and its action
     history: list[SantasePast]
+    #: a record of each finished deal of this match
     deals: list[SantaseRecord]
+    #: how many cards each seat holds
     counts: list[int]
+    #: the seat that dealt
     dealer: int
+    #: the trump suit
     trump: Literal["C", "D", "H", "S"]
+    #: the turned card under the stock; None once it is taken
     trump_card: str | None
+    #: face-down cards left in the stock, without the turned one
     stock: int
+    #: the seat that closed the stock, or None
     closed_by: int | None
+    #: the seat that leads this trick
     leader: int
+    #: the card led that you have to answer; None if you lead
     table: str | None
+    #: the last completed trick: leader, cards and winner; None before the first
     last_trick: SantaseTrick | None
+    #: tricks by seat
     tricks_won: list[int]
+    #: your own card points and marriages so far: 66 win the deal
     points: int | None
+    #: by seat: the suits of declared marriages
     marriages: list[list[Literal["C", "D", "H", "S"]]]
+    #: who exchanged the nine of trumps, and the card taken; None if nobody did
     exchange: SantaseExchanged | None
+    #: by seat: cards that everybody knows to be in that hand
     known: list[list[str]]
+    #: your own seat, counted from 0
     seat: int
+    #: what is being decided now
     phase: str
+    #: the seats that may act now; yours is one of them
     actors: list[int]
+    #: how many actions were made in this match
     seq: int
+    #: the number of this deal, counted from 0
     deal: int
+    #: your cards
     hand: list[str]
+    #: points in the match, by seat
     scores: list[int]
+    #: the rules of this table, complete
     options: SantaseOptions
     #: seconds that you have for this answer
     time_left: float

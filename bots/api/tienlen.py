@@ -159,27 +159,49 @@ class TienlenCut(TypedDict):
 class TienlenState(TypedDict):
     """What `get_next_move` gets."""
 
+    #: the game's name
     game: Literal["tienlen"]
+    #: everything you may do now: return one of these
     legal_actions: list[TienlenAction]
+    #: what was done in this deal, in order: the seat and its action
     history: list[TienlenPast]
+    #: a record of each finished deal of this match
     deals: list[TienlenRecord]
+    #: how many cards each seat holds; None for others where the table hides it
     counts: list[int | None]
+    #: number of cards that play no part in this deal
     undealt: int
+    #: whether this is a deal whose first play must contain a certain card
     initial: bool
+    #: that card, while it is still to be played; else None
     opening_card: str | None
+    #: you have passed, and may only cut with four pairs or more
     free_cut: bool
+    #: the play to beat: its seat, kind and cards; None if you lead a round
     top: TienlenTop | None
+    #: seats that have passed in this round
     out: list[int]
+    #: where this round begins in history
     round_start: int
+    #: the cuts of this round: by whom, on whom, for how many points
     chain: list[TienlenCut]
+    #: the cuts of each earlier round of this deal
     chains: list[list[TienlenCut]]
+    #: your own seat, counted from 0
     seat: int
+    #: what is being decided now
     phase: str
+    #: the seats that may act now; yours is one of them
     actors: list[int]
+    #: how many actions were made in this match
     seq: int
+    #: the number of this deal, counted from 0
     deal: int
+    #: your cards
     hand: list[str]
+    #: points in the match, by seat
     scores: list[int]
+    #: the rules of this table, complete
     options: TienlenOptions
     #: seconds that you have for this answer
     time_left: float

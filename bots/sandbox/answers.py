@@ -12,8 +12,9 @@ _SHOWN = 200
 def legal_action(answer: Answer, legal: list[JsonObject]) -> JsonObject:
     """The member of `legal` that the answer equals; raises Strike."""
     if not bytes(answer.answer):
-        said = f": {printable(answer.shown, _SHOWN)}" if answer.shown else ""
-        raise Strike("illegal", f"the answer is not JSON of a sensible size{said}")
+        said = f"; it is {printable(answer.shown, _SHOWN)}" if answer.shown else ""
+        what = "the answer must be one of state['legal_actions'], or another dict that equals one"
+        raise Strike("illegal", what + said)
     try:
         said_action = msgspec.json.decode(answer.answer)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

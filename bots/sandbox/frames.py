@@ -14,6 +14,8 @@ class Answer(msgspec.Struct, frozen=True):
     error: str | None = None
     reason: str = ""
     hooks: tuple[str, ...] = ()
+    #: Of a program that was read, and not run.
+    code: str = ""
     problems: tuple[dict[str, int | str], ...] = ()
 
 

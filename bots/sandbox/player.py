@@ -8,8 +8,9 @@ import msgspec
 from bots.sandbox.answers import legal_action, printable
 from bots.sandbox.frames import Answer
 from bots.sandbox.limits import BotLimits
-from bots.sandbox.process import BotProcess
+from bots.sandbox.process import LEAST_SECONDS, BotProcess
 from bots.sandbox.program import Decision, Program, Strike
+from bots.sandbox.readings import Readings
 from bots.sandbox.zygote import ZygoteLost
 from bots.seat import JsonObject
 
@@ -32,6 +33,7 @@ class BotPlayer:
         *,
         rng_seed: int,
         policy: bool,
+        readings: Readings,
         record: Callable[[Decision], None] | None,
         budget: float | None,
     ) -> None:
@@ -44,6 +46,7 @@ class BotPlayer:
         self._limits = limits
         self._rng_seed = rng_seed
         self._policy = policy
+        self._readings = readings
         self._record = record
         self._budget = limits.match_seconds
         if budget is not None:
@@ -58,11 +61,11 @@ class BotPlayer:
         bot = {"name": program.name, "version": program.version}
         self._state_end = b',"bot":%b,"rng_seed":%d}}' % (_encode(bot), rng_seed)
 
-    async def start(self, info: JsonObject) -> None:
+    async def start(self, info: JsonObject, until: float | None = None) -> None:
         """Loads the program. If that fails, the first decision says so."""
         self._info = info
         try:
-            await self._running()
+            await self._running(until)
         except Strike as strike:
             self._not_loaded = strike
 
@@ -71,7 +74,8 @@ class BotPlayer:
         if self._hooks is None or "on_event" in self._hooks:
             self._events += events
 
-    async def decide(self, view: JsonObject) -> JsonObject:
+    async def decide(self, view: JsonObject, until: float | None = None) -> JsonObject:
+        """`until`: the time of perf_counter after which an answer is of no use to the caller."""
         if self.disqualified is not None:
             raise Strike("disqualified", self.disqualified)
         began = perf_counter()
@@ -79,7 +83,7 @@ class BotPlayer:
         action: JsonObject | None = None
         struck: Strike | None = None
         try:
-            answer = await self._ask(view)
+            answer = await self._ask(view, until)
             if answer.error is not None:
                 raise _failure(answer)
             action = legal_action(answer, view["legal_actions"])
@@ -107,35 +111,39 @@ class BotPlayer:
         body = b'"events":%b,"end":%b}' % (_encode(events), _encode(outcome))
         seconds = min(self._limits.end_seconds, self._left)
         try:
-            await process.ask(lambda number: b'{"id":%d,%b' % (number, body), seconds)
+            await process.ask(lambda number, _: b'{"id":%d,%b' % (number, body), seconds)
         except (Strike, ZygoteLost):
             return
 
     @property
     def _left(self) -> float:
-        return self._budget - self.thinking
+        """Seconds of its budget; a last moment, too short to be asked in, counts as used."""
+        left = self._budget - self.thinking
+        return left if left >= LEAST_SECONDS else 0.0
 
-    async def _ask(self, view: JsonObject) -> Answer:
+    async def _ask(self, view: JsonObject, until: float | None) -> Answer:
         for _ in range(_ATTEMPTS):
             try:
-                return await self._ask_once(view)
+                return await self._ask_once(view, until)
             except ZygoteLost:
                 continue
         raise Strike("sandbox", "the sandbox failed; this is not the bot's fault")
 
-    async def _ask_once(self, view: JsonObject) -> Answer:
-        process = await self._running()
+    async def _ask_once(self, view: JsonObject, until: float | None) -> Answer:
+        process = await self._running(until)
         seconds = self._seconds(self._limits.move_seconds)
         state = _encode(view)[:-1]
-        events = _encode(self._events) if self._events else b"[]"
-        self._events = []
-        rest = (events, state, seconds, self._state_end)
-        return await process.ask(
-            lambda number: b'{"id":%d,"events":%b,"state":%b,"time_left":%.3f%b' % (number, *rest),
-            seconds,
-        )
+        end = self._state_end
 
-    async def _running(self) -> BotProcess:
+        def body(number: int, left: float) -> bytes:
+            events = _encode(self._events) if self._events else b"[]"
+            self._events = []
+            form = b'{"id":%d,"events":%b,"state":%b,"time_left":%.3f%b'
+            return form % (number, events, state, left, end)
+
+        return await process.ask(body, seconds, until)
+
+    async def _running(self, until: float | None) -> BotProcess:
         """The process, a fresh one if the last is no more. Then what the bot knew is lost."""
         if self._not_loaded is not None:
             strike = self._not_loaded
@@ -149,36 +157,56 @@ class BotPlayer:
                 raise await self._process.why()
         process = await self._spawn(self._spend)
         self._process = process
-        loaded = await self._load(process)
+        loaded = await self._load(process, until)
         self._hooks = loaded.hooks
         if "on_event" not in loaded.hooks:
             self._events = []
         return process
 
-    async def _load(self, process: BotProcess) -> Answer:
-        order = {
-            "load": self._program.source,
-            "policy": self._policy,
-            "seed": self._rng_seed,
-            "printed": self._limits.printed,
-            "answer": self._limits.answer,
-            "info": self._info,
-        }
-        body = _encode(order)[1:]
-        seconds = self._seconds(self._limits.load_seconds)
+    async def _load(self, process: BotProcess, until: float | None) -> Answer:
         try:
-            answer = await process.ask(lambda number: b'{"id":%d,%b' % (number, body), seconds)
+            code = self._readings.code_of(self._program.source) or await self._read(process, until)
+            order = {
+                "load": self._program.source,
+                "code": code,
+                "policy": self._policy,
+                "seed": self._rng_seed,
+                "printed": self._limits.printed,
+                "answer": self._limits.answer,
+                "info": self._info,
+            }
+            answer = await self._order(process, order, self._limits.load_seconds, until)
             self._printed = answer.printed
-            if answer.problems:
-                first = answer.problems[0]
-                said = printable(str(first.get("message")), 300)
-                raise Strike("refused", f"line {first.get('line')}: {said}")
             if answer.error is not None:
                 raise _failure(answer)
         except Strike:
             process.close()
+            process.reported = True  # by this strike
             raise
         return answer
+
+    async def _read(self, process: BotProcess, until: float | None) -> str:
+        """The program's code, if others can use it; the process itself has it in any case."""
+        source = self._program.source
+        order = {"read": source, "policy": self._policy}
+        answer = await self._order(process, order, self._limits.check_seconds, until)
+        if answer.problems:
+            first = answer.problems[0]
+            said = printable(f"line {first.get('line')}: {first.get('message')}", 300)
+            raise Strike("refused", said)
+        if answer.error is not None:
+            raise _failure(answer)
+        if answer.code:
+            self._readings.keep(source, answer.code)
+        return answer.code
+
+    async def _order(
+        self, process: BotProcess, order: JsonObject, limit: float, until: float | None
+    ) -> Answer:
+        body = _encode(order)[1:]
+        return await process.ask(
+            lambda number, _: b'{"id":%d,%b' % (number, body), self._seconds(limit), until
+        )
 
     def _seconds(self, limit: float) -> float:
         if self._left <= 0:

@@ -40,7 +40,10 @@ class Pool:
 
     async def start(self) -> None:
         """Raises OSError or TimeoutError if a zygote does not come up."""
-        await asyncio.gather(*(self._add() for _ in range(self._count)))
+        adding = (self._add() for _ in range(self._count))
+        for failure in await asyncio.gather(*adding, return_exceptions=True):
+            if failure is not None:  # after all have come up or not: `close` knows of each
+                raise failure
 
     async def spawn(self) -> Spawned:
         """A locked-in process that waits for a program; raises ZygoteLost."""

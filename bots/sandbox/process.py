@@ -11,6 +11,7 @@ from time import perf_counter
 
 from bots.sandbox.frames import Answer, FrameReader, ProtocolError, encode_frame
 from bots.sandbox.program import Strike
+from bots.sandbox.queueing import Queueing
 from bots.sandbox.slots import Slots
 from bots.sandbox.watchdog import Watchdog
 from bots.sandbox.zygote import LOST, Spawned, ZygoteLost
@@ -19,8 +20,9 @@ from bots.sandbox.zygote import LOST, Spawned, ZygoteLost
 _PATIENCE = 1
 #: After it was in vain, so many questions go through the loop.
 _RELUCTANCE = 50
-#: Seconds in which the zygote tells how a bot ended.
-_LAST_WORD = 1.0
+#: Seconds in which the zygote tells how a bot ended: at once, unless the machine is very busy.
+#: Without its word a wall that held cannot be told from one that was never tried.
+_LAST_WORD = 5.0
 _OUT_OF_MEMORY = 42
 
 #: Of processor time beyond what a bot was asked for, before it counts as running out of turn.
@@ -36,16 +38,42 @@ _IN_WORDS = {
 }
 
 
+#: Seconds of waiting for a processor that a question may last longer.
+_MOST_QUEUEING = 30.0
+#: With less than this nobody is asked.
+LEAST_SECONDS = 0.02
+_TOO_BUSY = "the machine was too busy to ask the bot in time; this is not the bot's fault"
+
+#: Makes the JSON of a question from its number and the seconds that it may take.
+Body = Callable[[int, float], bytes]
+
+
 class Pending:
     """A question that has not been answered."""
 
-    __slots__ = ("asked", "deadline", "number", "waiter")
+    __slots__ = ("asked", "before", "number", "robbed", "seconds", "until", "waiter")
 
-    def __init__(self, number: int, seconds: float) -> None:
+    def __init__(
+        self,
+        number: int,
+        seconds: float,
+        until: float | None,
+        robbed: bool,
+        before: tuple[float, float],
+    ) -> None:
         self.number = number
+        self.seconds = seconds
+        self.until = until
+        #: Others had its slot for so long that it is no fault of its own if it is late.
+        self.robbed = robbed
         self.asked = perf_counter()
-        self.deadline = self.asked + seconds
         self.waiter: asyncio.Future[Answer] | None = None
+        #: What its process had run, and waited for processors, before.
+        self.before = before
+
+    def deadline(self, queued: float = 0.0) -> float:
+        found = self.asked + self.seconds + queued
+        return found if self.until is None else min(found, self.until)
 
 
 class BotProcess:
@@ -75,6 +103,7 @@ class BotProcess:
         self._reluctance = 0
         self._poll = select.poll()
         self._poll.register(self._sock, select.POLLIN)
+        self._queueing = Queueing(self._pidfd)
         self._thought = 0.0
         self.alive = True
         #: Whether anybody has been told why it is no more.
@@ -83,11 +112,13 @@ class BotProcess:
         spawned.on_usage = self._used
         self._loop.add_reader(self._sock, self._readable)
 
-    async def ask(self, body: Callable[[int], bytes], seconds: float) -> Answer:
-        """The answer to one question. `body` makes its JSON from the question's number.
+    async def ask(self, body: Body, seconds: float, until: float | None = None) -> Answer:
+        """The answer to one question, which may take so many seconds from when it has a slot, and
+        in any case no longer than `until` this time of perf_counter.
 
-        Waits for a slot first. Raises Strike or ZygoteLost, and then the process has ended.
+        Raises Strike or ZygoteLost, and then the process has ended, but for a failure of ours.
         """
+        hoped_for = _seconds(seconds, until)
         await self._slots.breathe()
         if self._pending is not None:  # an earlier question, whose asker went away
             self._idle = self._loop.create_future()
@@ -97,16 +128,21 @@ class BotProcess:
         if not self.alive:
             self._slots.give_back()
             raise await self.why()
+        left = _seconds(seconds, until)
+        if left < LEAST_SECONDS:
+            self._slots.give_back()
+            raise Strike("sandbox", _TOO_BUSY)
         number = getrandbits(53)  # so that nobody answers what was not asked yet
-        pending = self._pending = Pending(number, seconds)
-        self._send(encode_frame(body(number)))
+        robbed = left < 0.9 * hoped_for
+        pending = self._pending = Pending(number, left, until, robbed, self._queueing.times())
+        self._send(encode_frame(body(number, left)))
         if self._pending is pending and self._slots.alone and not self._unsent:
             answer = self._wait_shortly()
             if answer is not None:
                 return answer
         if self._pending is pending:
             pending.waiter = self._loop.create_future()
-            self._watchdog.watch(self, pending.deadline)
+            self._watchdog.watch(self, pending.deadline())
             return await pending.waiter
         raise await self.why()
 
@@ -178,7 +214,7 @@ class BotProcess:
             self._watchdog.forget(self)
         seconds = perf_counter() - pending.asked
         self._thought += seconds
-        self._spend(seconds)
+        self._spend(max(0.0, seconds - self._times(pending)[1]))
         self._slots.give_back()
         if self._idle is not None:
             if not self._idle.done():
@@ -187,10 +223,38 @@ class BotProcess:
 
     def expire(self) -> None:
         """The watchdog's word: time is up. An answer that has arrived by now still counts."""
+        pending = self._pending
+        if pending is None or not self.alive:
+            return
+        # In this order: it may get its processor, answer and go to sleep while we look.
+        wants_to_run = self._queueing.wants_to_run()
+        ran, queued = self._times(pending)
         self._readable()
-        if self._pending is not None and self.alive:
-            seconds = self._pending.deadline - self._pending.asked
-            self._end(Strike("late", f"no answer within {seconds:.3g} seconds"))
+        if self._pending is not pending or not self.alive:
+            return
+        now = perf_counter()
+        deadline = pending.deadline(queued)
+        if deadline > now:  # it waited for a processor meanwhile
+            self._watchdog.watch(self, deadline)
+        elif (
+            pending.deadline(_MOST_QUEUEING) > now and ran < pending.seconds and wants_to_run
+        ):  # it still waits for one, which is counted when it is over
+            self._watchdog.watch(self, now)
+        elif pending.robbed:
+            self._end(Strike("sandbox", _TOO_BUSY))
+        else:
+            self._end(Strike("late", f"no answer within {pending.seconds:.3g} seconds"))
+
+    def _times(self, pending: Pending) -> tuple[float, float]:
+        """Seconds of this question in which its process computed, and in which it wanted to and
+        could not."""
+        if not self.alive:
+            return 0.0, 0.0
+        ran, queued = (
+            max(0.0, now - then)
+            for now, then in zip(self._queueing.times(), pending.before, strict=True)
+        )
+        return ran, min(queued, _MOST_QUEUEING)
 
     def _used(self, seconds: float) -> None:
         """The zygote's word: so much processor time. More than its turns lasted is out of turn."""
@@ -205,9 +269,9 @@ class BotProcess:
         if not self.alive:
             return
         self._failure = failure
-        self.kill()
         pending = self._pending
         self._settle()
+        self.kill()
         if pending is not None and pending.waiter is not None and not pending.waiter.done():
             if failure is not None:
                 self.reported = True
@@ -250,6 +314,7 @@ class BotProcess:
         with contextlib.suppress(ProcessLookupError):
             signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
         os.close(self._pidfd)
+        self._queueing.close()
         self._sock.close()
         self._forget(self)
 
@@ -261,6 +326,10 @@ class BotProcess:
         self._settle()
         if pending is not None and pending.waiter is not None:
             pending.waiter.cancel()
+
+
+def _seconds(limit: float, until: float | None) -> float:
+    return limit if until is None else min(limit, until - perf_counter())
 
 
 def _how(code: int | None) -> str:

@@ -15,6 +15,7 @@ from bots.sandbox.player import BotPlayer
 from bots.sandbox.pool import Pool
 from bots.sandbox.process import BotProcess
 from bots.sandbox.program import Decision, Diagnostic, Program, SandboxUnsafe, Strike
+from bots.sandbox.readings import Readings
 from bots.sandbox.report import NOT_STARTED, Report
 from bots.sandbox.selftest import self_test
 from bots.sandbox.slots import Slots
@@ -58,6 +59,7 @@ class Sandbox:
         self._pool = Pool(self.cores, limits, walls, preload)
         self._slots = Slots(self.cores)
         self._watchdog = Watchdog()
+        self._readings = Readings()
         self._processes: set[BotProcess] = set()
         self._running = False
 
@@ -71,18 +73,19 @@ class Sandbox:
     async def check(self, source: str, game: str | None = None) -> list[Diagnostic]:
         """What is wrong with a source text, read in the sandbox. Nothing of it is run."""
         self._refuse_if_unsafe()
-        size = len(source.encode("utf-8", "surrogatepass"))
-        if size > self.limits.source:
-            return [_whole(f"the program has {size} bytes; {self.limits.source} are allowed")]
-        if not _is_text(source):
-            return [_whole("the program is not text: it holds half of a character")]
+        if len(source.encode("utf-8", "replace")) > self.limits.source:
+            return [_whole(f"the program has more than the {self.limits.source} bytes it may have")]
+        try:
+            source.encode()
+        except UnicodeEncodeError as error:
+            return [_not_text(source, error.start)]
         keys = None if game is None else _state_keys(game)
         body = msgspec.json.encode({"check": source, "keys": keys})[1:]
         try:
             process = await self._spawn(lambda _: None)
             try:
                 answer = await process.ask(
-                    lambda number: b'{"id":%d,%b' % (number, body), self.limits.check_seconds
+                    lambda number, _: b'{"id":%d,%b' % (number, body), self.limits.check_seconds
                 )
             finally:
                 process.close()
@@ -115,6 +118,7 @@ class Sandbox:
             self.limits,
             rng_seed=rng_seed,
             policy=self._policy,
+            readings=self._readings,
             record=record,
             budget=budget,
         )
@@ -175,12 +179,11 @@ def _diagnostic(problem: dict[str, int | str]) -> Diagnostic:
     return replace(found, severity=severity, code=code, message=message)
 
 
-def _is_text(source: str) -> bool:
-    try:
-        source.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+def _not_text(source: str, at: int) -> Diagnostic:
+    """It holds half of a character there, or a byte that is none."""
+    line, column = source.count("\n", 0, at) + 1, at - source.rfind("\n", 0, at)
+    what = "the program is not a text in UTF-8"
+    return Diagnostic(line, column, line, column + 1, "error", "program", what)
 
 
 @cache

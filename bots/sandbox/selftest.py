@@ -9,7 +9,7 @@ import msgspec
 from bots.sandbox.frames import Answer
 from bots.sandbox.limits import BotLimits
 from bots.sandbox.probes import ENDLESS, ORDINARY, PROBES
-from bots.sandbox.process import BotProcess
+from bots.sandbox.process import Body, BotProcess
 from bots.sandbox.program import Strike
 from bots.sandbox.report import Probe, Report
 from bots.sandbox.zygote import ZygoteLost
@@ -101,15 +101,16 @@ class _SelfTest:
         load = {"load": source, "policy": policy, "seed": 0, "info": {}}
         limits = {"printed": self._limits.printed, "answer": self._limits.answer}
         try:
-            loaded = await process.ask(_body({**load, **limits}), _PATIENCE)
-            if loaded.error is not None or loaded.problems:
-                raise Strike("exception", loaded.reason or "it was refused")
+            for order in ({"read": source, "policy": policy}, {**load, **limits}):
+                done = await process.ask(_body(order), _PATIENCE)
+                if done.error is not None or done.problems:
+                    raise Strike("exception", done.reason or "it was refused")
             question = {"events": [], "state": {"number": _NUMBER}}
             return await process.ask(_body(question), seconds)
         finally:
             process.close()
 
 
-def _body(order: dict[str, Any]) -> Callable[[int], bytes]:
+def _body(order: dict[str, Any]) -> Body:
     rest = msgspec.json.encode(order)[1:]
-    return lambda number: b'{"id":%d,%b' % (number, rest)
+    return lambda number, _: b'{"id":%d,%b' % (number, rest)

@@ -22,7 +22,11 @@ log = structlog.get_logger()
 _HERE = Path(__file__).parent
 _STARTING_SECONDS = 20.0
 _SPAWNING_SECONDS = 10.0
-#: A zygote lives a day: what its bots share, such as the seed of hashes, must not live for ever.
+#: As `-I` with `-S`, but for the one variable of an environment that is otherwise empty: a set of
+#: texts has the same order in every zygote, so that a game played again is the same game.
+_ISOLATED = ("-P", "-s", "-S", "-X", "utf8")
+_ENVIRONMENT = {"PYTHONHASHSEED": "0"}
+#: A zygote lives a day: what its bots share must not live for ever.
 LIFE_SECONDS = 24 * 3600.0
 
 
@@ -73,6 +77,8 @@ class Zygote:
             "walls": asdict(walls),
             "preload": preload,
         }
+        #: Also our own modules can be loaded beforehand, in tests and benchmarks.
+        self._places = [str(_HERE.parents[1])] if preload else []
         self.facts: dict[str, Any] = {}
         self.lost = False
         self.retired = False
@@ -110,11 +116,11 @@ class Zygote:
         with theirs:
             self._process = subprocess.Popen(
                 [
-                    sys.executable, "-I", "-S", "-X", "utf8", str(_HERE / "inside" / "boot.py"),
+                    sys.executable, *_ISOLATED, str(_HERE / "inside" / "boot.py"),
                     str(theirs.fileno()), json.dumps(self._settings),
-                    str(_HERE), str(_place_of("RestrictedPython")),
+                    str(_HERE), str(_place_of("RestrictedPython")), *self._places,
                 ],
-                env={}, cwd="/", pass_fds=[theirs.fileno()],
+                env=_ENVIRONMENT, cwd="/", pass_fds=[theirs.fileno()],
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True,
             )  # fmt: skip
         return ours

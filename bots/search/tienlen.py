@@ -4,6 +4,8 @@ As `hard` does it, but with one table of costs for all positions, so that the sp
 serve the next ones, and with rough chances that a play holds.
 """
 
+from typing import Self
+
 from bots.house.tienlen.hard import DefensiveStyle
 from bots.house.tienlen.odds import rank_counts, ranks_with
 from bots.house.tienlen.split import Group, Split
@@ -48,9 +50,13 @@ def _straight(_: int, rank: int) -> float:
 
 
 class Costs:
-    """The costs of whole hands. All candidates meet the same hands in a world."""
+    """The costs of whole hands. All candidates meet the same hands in a world, so that they are
+    kept from playout to playout, but not for ever."""
 
     def __init__(self) -> None:
+        self._begin()
+
+    def _begin(self) -> None:
         self.split = Split([[], SINGLES, PAIRS, TRIPLES, [HANG] * 13], _straight, HANG)
         self.of: dict[int, float] = {}
 
@@ -60,12 +66,17 @@ class Costs:
             cost = self.of[counts] = self.split.cost(counts)
         return cost
 
+    def kept(self) -> Self:
+        if len(self.of) > MOST_HANDS:
+            self._begin()
+        return self
 
-_costs = Costs()
+
+COSTS = Costs()
 
 
 def play_out(deal: TienlenDeal) -> None:
-    costs = _kept_costs()
+    costs = COSTS.kept()
     hands = deal.hands
     while deal.turn >= 0:
         if deal.kind == NONE:
@@ -73,14 +84,6 @@ def play_out(deal: TienlenDeal) -> None:
         else:
             moves = deal.moves()
             deal.play(PASS if len(moves) == 1 else _answer(deal, moves, costs))
-
-
-def _kept_costs() -> Costs:
-    """The costs are kept from playout to playout, but not for ever."""
-    global _costs  # noqa: PLW0603
-    if len(_costs.of) > MOST_HANDS:
-        _costs = Costs()
-    return _costs
 
 
 def _others(deal: TienlenDeal) -> tuple[int, int]:
@@ -185,7 +188,7 @@ def candidates(_view: JsonObject, deal: TienlenDeal, moves: list[int], _first: i
     if deal.kind != NONE:
         return list(lowest.values())
     counts = rank_counts(deal.hands[deal.turn])
-    costs = _kept_costs()
+    costs = COSTS.kept()
 
     def loss(ranks: int) -> float:
         return costs.hand(counts - ranks) + costs.hand(ranks)

@@ -26,7 +26,6 @@ from engines.core.actions import action_type, card_of, cards_of, shapes
 from engines.core.cards import SUITS
 from engines.core.errors import IllegalAction
 from engines.core.plain import JsonObject, short
-from engines.core.suits import hand_codes
 
 ACTION_RULE = "BL-1.4"
 
@@ -73,7 +72,7 @@ ACTIONS = _actions()
 def encode(move: int) -> JsonObject:
     action = ACTIONS[move].copy()
     if move >= DECLARE:
-        action["cards"] = hand_codes(PROJECTS[move - DECLARE].cards)
+        action["cards"] = PROJECTS[move - DECLARE].codes[:]
     return action
 
 

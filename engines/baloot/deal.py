@@ -127,12 +127,12 @@ class BalootDeal(Deal):
         copy.doubler = self.doubler
         copy.closed = self.closed
         copy.played = self.played[:]
-        copy.winners = self.winners[:]
+        copy.winners = self.winners
         copy.best = self.best
         copy.best_power = self.best_power
         copy.best_seat = self.best_seat
-        copy.won = self.won[:]
-        copy.card = self.card[:]
+        copy.won = self.won
+        copy.card = self.card
         copy.declared = self.declared
         copy.project_team = self.project_team
         copy.baloot = self.baloot
@@ -344,18 +344,24 @@ class BalootDeal(Deal):
         points = POINTS[self.trump]
         a, b, c, d = played[-4:]
         team = winner & 1
-        self.won[team] += 1
-        self.card[team] += points[a] + points[b] + points[c] + points[d]
-        self.winners.append(winner)
+        self.winners = [*self.winners, winner]
+        self._count(team, 1, points[a] + points[b] + points[c] + points[d])
         self.turn = winner  # BL-7.1
         if len(played) == 32:
-            self.card[team] += LAST_TRICK
+            self._count(team, 0, LAST_TRICK)
             self.turn = -1
         elif len(played) == 4 and self.declared:
             self._compare_projects()
         if self.claim == REJECTED and winner != self.claimant:  # BL-8.4: qayd
             self.claim = BROKEN
             self.turn = -1
+
+    def _count(self, team: int, tricks: int, points: int) -> None:
+        """These lists change once a trick, so clones share them."""
+        a, b = self.won
+        c, d = self.card
+        self.won = [a, b + tricks] if team else [a + tricks, b]
+        self.card = [c, d + points] if team else [c + points, d]
 
     def _compare_projects(self) -> None:
         """BL-6.7. Declarations stand in the order of play, so the first of equals is the earlier
@@ -381,7 +387,6 @@ class BalootDeal(Deal):
         # BL-8.6: everything that is left goes to the claimant's team.
         self.claim = ACCEPTED
         team = self.claimant & 1
-        self.won[team] += 8 - len(self.winners)
         left = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
-        self.card[team] += points_of(left, self.trump) + LAST_TRICK
+        self._count(team, 8 - len(self.winners), points_of(left, self.trump) + LAST_TRICK)
         self.turn = -1

@@ -2,6 +2,7 @@
 
 from engines.baloot.cards import ACE, DECLARE, NO_TRUMP, ROYALS
 from engines.core.cards import cards_in
+from engines.core.suits import hand_codes
 
 #: Names by strength, and what they are worth in card points (BL-6.8).
 RAW = {"sira": 20, "fifty": 50, "hundred": 100, "four_hundred": 200}
@@ -18,6 +19,7 @@ class Project:
     def __init__(self, name: str, cards: int, strength: int, top: int) -> None:
         self.name = name
         self.cards = cards
+        self.codes = hand_codes(cards)
         self.is_four = strength in (HUNDRED_OF_FOUR, FOUR_HUNDRED)
         #: BL-6.5 and BL-6.6 in one number: the higher one wins.
         self.strength = 8 * strength + top

@@ -91,7 +91,7 @@ def counting(deal: BalootDeal) -> list[JsonObject]:
         {
             "seat": seat,
             "project": project_of(move).name,
-            "cards": hand_codes(project_of(move).cards),
+            "cards": project_of(move).codes[:],
         }
         for seat, move in deal.declared
         if seat & 1 == deal.project_team

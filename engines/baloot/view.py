@@ -60,7 +60,7 @@ def declared(deal: BalootDeal, viewer: int | None) -> list[JsonObject]:
         project = project_of(move)
         entry: JsonObject = {"seat": seat, "project": project.name}
         if seat == viewer or seat & 1 == deal.project_team:
-            entry["cards"] = hand_codes(project.cards)
+            entry["cards"] = project.codes[:]
         shown.append(entry)
     return shown
 
@@ -88,9 +88,14 @@ def course(
 ) -> list[JsonObject]:
     """Everything but the cards of other seats' projects, unless these count."""
     shown = actions[:]
-    if deal.declared:
+    left = len(deal.declared)
+    if left:
         for place, entry in enumerate(actions):
-            own, counts = entry["seat"] == viewer, entry["seat"] & 1 == deal.project_team
-            if "cards" in entry and not own and not counts:
-                shown[place] = {key: entry[key] for key in entry if key != "cards"}
+            if entry["type"] == "declare":
+                seat = entry["seat"]
+                if seat != viewer and seat & 1 != deal.project_team:
+                    shown[place] = {key: entry[key] for key in entry if key != "cards"}
+                left -= 1
+                if not left:
+                    break
     return shown

@@ -86,8 +86,7 @@ class Match:
 
     def legal_actions(self, seat: object) -> list[JsonObject]:
         """Every legal action of this seat, each once."""
-        encode = self.game.encode
-        return [encode(move) for move in self._legal(seat)]
+        return list(map(self.game.encode, self._legal(seat))) if is_integer(seat) else []
 
     def default_action(self, seat: object) -> JsonObject | None:
         """What the clock plays for this seat; None if it may not act."""
@@ -118,19 +117,21 @@ class Match:
         self._log.append(move << SEAT_BITS | seat)
         self._moves = {}
         # Encoded twice: the event goes out and may be changed there, the course stays.
-        self._course.append({"seat": seat, **game.encode(move)})
+        entry = game.encode(move)
+        entry["seat"] = seat
+        self._course.append(entry)
         events: list[JsonObject] = [
             {"type": "action", "deal": self._number, "seat": seat, "action": game.encode(move)}
         ]
-        events += [self._stamped(event) for event in game.narrate(before, move, after)]
+        for event in game.narrate(before, move, after):
+            event["deal"] = self._number
+            events.append(event)
         if after.turn < 0:
             self._settle(events)
         self._actors = () if self.session.over else self.deal.actors()
         return events
 
-    def _legal(self, seat: object) -> list[int]:
-        if not is_integer(seat):
-            return []
+    def _legal(self, seat: int) -> list[int]:
         moves = self._moves.get(seat)
         if moves is None:
             moves = [] if self.session.over else self.deal.moves_of(seat)
@@ -175,21 +176,21 @@ class Match:
         session = self.session
         if seat is not None and (not is_integer(seat) or not 0 <= seat < session.seats):
             raise ValueError(f"there is no seat {short(seat)}")
-        view: JsonObject = {
-            "game": self.game.name,
+        game, deal = self.game, self.deal
+        return {
+            "game": game.name,
             "seat": seat,
-            "phase": self.phase,
-            "actors": list(self._actors),
+            "phase": "over" if session.over else deal.phase(),
+            "actors": [*self._actors],
             "seq": self.seq,
             "deal": self._number,
             "scores": session.scores[:],
             "options": session.options.copy(),
-            "legal_actions": self.legal_actions(seat),
-            "history": self.game.course(self._course, session, self.deal, seat),
+            "legal_actions": [] if seat is None else list(map(game.encode, self._legal(seat))),
+            "history": game.course(self._course, session, deal, seat),
             "deals": self._deals[:],
+            **game.view(session, deal, seat),
         }
-        view.update(self.game.view(session, self.deal, seat))
-        return view
 
     def redact(self, events: list[JsonObject], viewer: int | None) -> list[JsonObject]:
         """These events as the viewer may see them."""

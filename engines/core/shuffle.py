@@ -11,6 +11,7 @@ from engines.core.errors import OptionError
 from engines.core.plain import short
 
 SEED_LENGTH = 64
+DIGITS = frozenset("0123456789abcdef")
 SEED_RULE = "GEN-5"
 WORD = 2**32
 
@@ -22,11 +23,7 @@ def commitment(seed: str) -> str:
 
 def checked_seed(seed: object) -> str:
     """The seed itself if it is 64 lower-case hex digits."""
-    if (
-        isinstance(seed, str)
-        and len(seed) == SEED_LENGTH
-        and all(digit in "0123456789abcdef" for digit in seed)
-    ):
+    if isinstance(seed, str) and len(seed) == SEED_LENGTH and DIGITS.issuperset(seed):
         return seed
     raise OptionError("seed", SEED_RULE, f"a seed is 64 lower-case hex digits, not {short(seed)}")
 
@@ -34,20 +31,20 @@ def checked_seed(seed: object) -> str:
 def shuffled(size: int, seed: str, deal: int) -> list[int]:
     """The cards 0 … size-1 as deck number `deal` of the match, index 0 on top."""
     cards = list(range(size))
-    prefix = f"{seed}|{deal}|"
-    words: list[int] = []
-    blocks = 0
-    for last in range(size - 1, 0, -1):
-        choices = last + 1
-        limit = WORD - WORD % choices
-        while True:
-            if not words:
-                block = sha256(f"{prefix}{blocks}".encode("ascii")).digest()
-                words = list(unpack("<8I", block[::-1]))  # big-endian words, the first one last
-                blocks += 1
-            word = words.pop()
-            if word < limit:
+    prefix = sha256(f"{seed}|{deal}|".encode("ascii"))
+    last = size - 1
+    block = 0
+    while last > 0:
+        hashed = prefix.copy()
+        hashed.update(str(block).encode("ascii"))
+        block += 1
+        for word in unpack(">8I", hashed.digest()):
+            choices = last + 1
+            other = word % choices
+            if word - other > WORD - choices:
+                continue  # beyond the last whole multiple, it would favour some cards
+            cards[last], cards[other] = cards[other], cards[last]
+            last -= 1
+            if last == 0:
                 break
-        other = word % choices
-        cards[last], cards[other] = cards[other], cards[last]
     return cards

@@ -122,7 +122,7 @@ class SantaseDeal(Deal):
         copy.marriages = self.marriages
         copy.exchanger = self.exchanger
         copy.taken = self.taken
-        copy.shown = self.shown[:]
+        copy.shown = self.shown
         copy.winner = self.winner
         copy.game_points = self.game_points
         copy.reason = self.reason
@@ -212,7 +212,7 @@ class SantaseDeal(Deal):
         else:
             card = 1 << self.trump_card
             hands[winner ^ 1] |= card
-            self.shown[winner ^ 1] |= card
+            self._show(winner ^ 1, card)
             self.trump_card = -1
             self.stock = 0
             self.strict = True
@@ -226,7 +226,7 @@ class SantaseDeal(Deal):
         self.claim = True
         self.points[seat] += marriage_points(suit, self.trump)
         self.marriages |= 1 << 4 * seat + suit
-        self.shown[seat] |= PAIR << 6 * suit
+        self._show(seat, PAIR << 6 * suit)
 
     def _exchange(self) -> None:
         """SA-6.3: the nine of trumps for the trump card."""
@@ -234,10 +234,15 @@ class SantaseDeal(Deal):
         nine = 6 * self.trump
         taken = self.trump_card
         self.hands[seat] ^= 1 << nine | 1 << taken
-        self.shown[seat] |= 1 << taken
+        self._show(seat, 1 << taken)
         self.exchanger = seat
         self.taken = taken
         self.trump_card = nine
+
+    def _show(self, seat: int, cards: int) -> None:
+        """This list changes now and then, so clones share it."""
+        a, b = self.shown
+        self.shown = [a, b | cards] if seat else [a | cards, b]
 
     def _declare(self) -> None:
         """SA-9.2."""

@@ -10,6 +10,12 @@ from engines.santase.session import SantaseSession
 #: The letters of a set of suits.
 LETTERS = [[SUITS[suit] for suit in range(4) if suits >> suit & 1] for suits in range(16)]
 
+#: A play of a trick that lies face down, without and with a marriage, by seat.
+FACE_DOWN: list[list[JsonObject]] = [
+    [{"type": "play", "seat": seat} for seat in (0, 1)],
+    [{"type": "play", "marriage": True, "seat": seat} for seat in (0, 1)],
+]
+
 
 def view(session: SantaseSession, deal: SantaseDeal, viewer: int | None) -> JsonObject:
     a, b = deal.hands
@@ -48,13 +54,14 @@ def view(session: SantaseSession, deal: SantaseDeal, viewer: int | None) -> Json
 def course(
     actions: list[JsonObject], session: SantaseSession, deal: SantaseDeal, viewer: int | None
 ) -> list[JsonObject]:
-    """Tricks lie face down: of those before the last one the cards are gone (SA-13)."""
+    """Tricks lie face down: of those before the last one the cards are gone (SA-13). Whoever
+    remembers them may write them into his view."""
     face_down = 2 * (deal.won[0] + deal.won[1] - 1)
     shown = actions[:]
     if face_down > 0:
         for place, entry in enumerate(actions):
             if entry["type"] == "play":
-                shown[place] = {key: entry[key] for key in entry if key != "card"}
+                shown[place] = FACE_DOWN["marriage" in entry][entry["seat"]].copy()
                 face_down -= 1
                 if not face_down:
                     break

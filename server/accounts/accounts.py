@@ -4,19 +4,20 @@ The routes call this, and so do sockets (`authenticate`). No database connection
 password is checked, which takes a quarter of a second.
 """
 
+from collections.abc import Iterable
+from typing import overload
 from uuid import UUID
-
-from sqlalchemy import select
 
 from server.accounts.admission import Admission, Everybody
 from server.accounts.emails import clean_email
 from server.accounts.identity import Identity, Scope
-from server.accounts.names import clean_name, guest_name
+from server.accounts.names import clean_name, guest_name, guest_name_like
 from server.accounts.passwords import Passwords, new_password
 from server.accounts.people import (
     accounts_of,
     add_user,
     anonymise,
+    check_not_last_admin,
     find_by_login,
     find_by_name,
     locked,
@@ -26,12 +27,14 @@ from server.accounts.people import (
 from server.accounts.personal import PersonalTokens, is_personal
 from server.accounts.resets import use_reset
 from server.accounts.sessions import OnFamilyRevoked, Sessions, SignIn, not_logged_in, tell_nobody
+from server.accounts.shapes import RatingShown
 from server.accounts.tokens import AccessTokens
-from server.bots.registry import forget_bots_of
+from server.bots.forgetting import forget_bots_of
 from server.errors import Refusal
 from server.limits import Limits
 from server.storage.database import Database
-from server.storage.models import Rating, User
+from server.storage.models import User
+from server.tables.known_ratings import KNOWN
 
 GUEST_NAMES_TRIED = 8
 
@@ -67,30 +70,39 @@ class Accounts:
 
     async def identify(self, token: str, scope: Scope | None, address: str) -> Identity:
         """Who has this access token, or this personal one where it is good for the scope."""
+        self._admission.check_address(address)
         if is_personal(token):
             return await self.tokens.identity(token, scope, address)
         return self.authenticate(token)
 
+    async def over(self, identities: Iterable[Identity]) -> list[UUID]:
+        """The sessions and personal tokens of these that have ended, by family."""
+        families: dict[bool, set[UUID]] = {True: set(), False: set()}
+        for one in identities:
+            families[one.owner is not None].add(one.family)
+        return [
+            *await self.sessions.over(families[False]),
+            *await self.tokens.over(families[True]),
+        ]
+
     # ---- entering
 
     async def guest(self, name: str | None, address: str) -> SignIn:
-        if name is not None:
-            name = clean_name(name)
+        name = self._new_name(name)
         self._admission.check_address(address)
         self._admission.check_guests()
         self._limits.guests.check(address)
-        if name is not None:
-            return await self._enter(name, "guest", address)
         for attempt in range(GUEST_NAMES_TRIED):
+            free = guest_name(attempt) if name is None else guest_name_like(name, attempt)
             try:
-                return await self._enter(guest_name(attempt), "guest", address)
+                return await self._enter(free, "guest", address)
             except Refusal as refusal:
                 if refusal.code != "name_taken":
                     raise
         raise Refusal("server_busy", "no name was free; try again", retry_after=1)
 
     async def register(self, name: str, email: str, password: str, address: str) -> SignIn:
-        name, email = clean_name(name), clean_email(email)
+        name, email = self._new_name(name), clean_email(email)
         new_password(password)
         self._admission.check_address(address)
         self._admission.check_registration()
@@ -140,10 +152,6 @@ class Accounts:
         user, family = found
         await self.sessions.end_now(user, None if everywhere else family)
 
-    async def revoke_user(self, user: UUID) -> None:
-        """End every session of a user at once."""
-        await self.sessions.end_now(user)
-
     async def forget_old_tokens(self) -> int:
         """Take away refresh tokens that are long over; for a clock, once a day."""
         return await self.sessions.forget_old()
@@ -157,15 +165,17 @@ class Accounts:
             raise Refusal("unauthorized", "this account does not exist any more")
         return user
 
-    async def profile(self, name: str) -> tuple[User, list[Rating]]:
+    async def profile(self, name: str) -> tuple[User, list[RatingShown]]:
         async with self._database.session() as session:
             user = await find_by_name(session, name)
-            if user is None:
-                raise Refusal("not_found", "nobody here has this name")
-            ratings = await session.scalars(
-                select(Rating).where(Rating.user_id == user.id).order_by(Rating.game)
-            )
-            return user, list(ratings)
+        if user is None:
+            raise Refusal("not_found", "nobody here has this name")
+        async with self._database.connection() as connection:
+            rows = await connection.fetch(f"{KNOWN} ORDER BY r.game", user.id, None)
+        ratings = [
+            RatingShown(row["game"], row["mu"], row["sigma"], row["matches"]) for row in rows
+        ]
+        return user, ratings
 
     async def change(
         self,
@@ -177,7 +187,7 @@ class Accounts:
         current_password: str | None = None,
     ) -> User:
         """A new password ends the other sessions: whoever may have stolen one is out."""
-        name = None if name is None else clean_name(name)
+        name = self._new_name(name)
         email = None if email is None else clean_email(email)
         password_hash: str | None = None
         if email is not None or password is not None:
@@ -204,7 +214,7 @@ class Accounts:
         self, identity: Identity, name: str | None, email: str, password: str, address: str
     ) -> SignIn:
         """A guest becomes a player, and stays who it was: same id, same matches, same session."""
-        name = None if name is None else clean_name(name)
+        name = self._new_name(name)
         email = clean_email(email)
         new_password(password)
         self._admission.check_registration()
@@ -240,6 +250,7 @@ class Accounts:
             await self._confirm(identity, current_password)
         async with self._database.session() as session:
             user = await locked(session, identity.user)
+            await check_not_last_admin(session, user)
             for account in await accounts_of(session, user.id):
                 await anonymise(session, account)
             tokens = await self.tokens.end_all(session, user.id)
@@ -264,6 +275,18 @@ class Accounts:
                 user = add_user(session, name, role, email=email, password_hash=password_hash)
                 await session.flush()
                 return await self.sessions.begin(session, user, address)
+
+    @overload
+    def _new_name(self, name: str) -> str: ...
+    @overload
+    def _new_name(self, name: str | None) -> str | None: ...
+    def _new_name(self, name: str | None) -> str | None:
+        """A name that somebody wants, as it is kept."""
+        if name is None:
+            return None
+        name = clean_name(name)
+        self._admission.check_name(name)
+        return name
 
     async def _refuse_taken(self, name: str, but: UUID | None = None) -> None:
         """So that looking for a free name uses up no registrations; names are public anyway."""

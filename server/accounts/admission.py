@@ -19,6 +19,9 @@ class Admission(Protocol):
     def check_registration(self) -> None:
         """Are new accounts made?"""
 
+    def check_name(self, name: str) -> None:
+        """May anybody be called this?"""
+
 
 class Everybody:
     """A house without a doorman."""
@@ -30,3 +33,5 @@ class Everybody:
     def check_guests(self) -> None: ...
 
     def check_registration(self) -> None: ...
+
+    def check_name(self, name: str) -> None: ...

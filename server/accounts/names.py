@@ -4,6 +4,7 @@ import re
 import secrets
 import unicodedata
 
+from server.accounts.lookalikes import ALIKE, INVISIBLE, mixes_scripts
 from server.errors import Refusal
 
 SHORTEST, LONGEST = 2, 20
@@ -18,21 +19,8 @@ RESERVED = frozenset(
 #: Words that may stand nowhere in a name, not even with a number behind them.
 RESERVED_WORDS = frozenset({"admin", "administrator", "moderator", "serai"})
 
-# Letters and marks that show nothing: fillers, joiners, variation selectors.
-_INVISIBLE = {
-    0x034F,
-    0x115F,
-    0x1160,
-    0x17B4,
-    0x17B5,
-    0x180B,
-    0x180C,
-    0x180D,
-    0x180F,
-    0x3164,
-    0xFFA0,
-}
-_INVISIBLE |= set(range(0xFE00, 0xFE10)) | set(range(0xE0100, 0xE01F0))
+#: Digits in place of letters.
+_DIGITS = str.maketrans("01345", "oieas")
 _JOINERS = "\u200c\u200d"
 _VIRAMA = 9
 _MOST_MARKS = 3
@@ -49,8 +37,13 @@ def clean_name(text: str, *, of_the_house: bool = False) -> str:
         raise Refusal("bad_request", "`name`: letters, digits, spaces, `_`, `-` and `.` only")
     if not (_is_letter(name[0]) and (_is_letter(name[-1]) or _is_mark(name[-1]))):
         raise Refusal("bad_request", "`name`: it begins and ends with a letter or a digit")
-    if not of_the_house and _is_reserved(name):
+    if of_the_house:
+        return name
+    words = _words(name)
+    if _is_reserved(words):
         raise Refusal("bad_request", "`name`: this one is kept for the house")
+    if mixes_scripts(words):
+        raise Refusal("bad_request", "`name`: letters of one alphabet in a word, please")
     return name
 
 
@@ -64,15 +57,27 @@ def name_or_none(text: str) -> str | None:
 
 def guest_name(attempt: int) -> str:
     """A name for a guest who gave none; the more are taken, the more digits it has."""
-    digits = min(4 + attempt, 12)
-    return f"Guest {10 ** (digits - 1) + secrets.randbelow(9 * 10 ** (digits - 1))}"
+    return f"Guest {_number(min(4 + attempt, 12))}"
+
+
+def guest_name_like(wish: str, attempt: int) -> str:
+    """The name that a guest would like; if somebody has it, with a number behind it."""
+    if attempt == 0:
+        return wish
+    digits = attempt + 1
+    return f"{wish[: LONGEST - 1 - digits].rstrip(INSIDE + _JOINERS)} {_number(digits)}"
+
+
+def _number(digits: int) -> int:
+    least: int = 10 ** (digits - 1)
+    return least + secrets.randbelow(9 * least)
 
 
 def _allowed(name: str, at: int) -> bool:
     character = name[at]
     if character in INSIDE:
         return True
-    if ord(character) in _INVISIBLE:
+    if ord(character) in INVISIBLE:
         return False
     if character in _JOINERS:
         # Sinhala and its neighbours write a conjunct so: after a virama, and nowhere else.
@@ -95,8 +100,12 @@ def _is_mark(character: str) -> bool:
     return unicodedata.category(character) in ("Mn", "Mc")
 
 
-def _is_reserved(name: str) -> bool:
-    words = re.split(f"[{re.escape(INSIDE)}]+", name.casefold())
-    return "".join(words) in RESERVED or any(
-        word.rstrip("0123456789") in RESERVED_WORDS for word in words
+def _words(name: str) -> list[str]:
+    return re.split(f"[{re.escape(INSIDE)}]+", name)
+
+
+def _is_reserved(words: list[str]) -> bool:
+    read = [word.casefold().translate(ALIKE) for word in words]
+    return "".join(read) in RESERVED or any(
+        word.rstrip("0123456789").translate(_DIGITS) in RESERVED_WORDS for word in read
     )

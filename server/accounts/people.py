@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from uuid import UUID, uuid4
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -13,9 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from server.accounts.emails import email_or_none
 from server.accounts.names import name_or_none
 from server.errors import Refusal
-from server.storage.models import ChatMessage, MatchSeat, User, UserAddress
+from server.storage.models import ChatMessage, MatchSeat, RefreshToken, User, UserAddress
 
 NAMELESS = "Deleted player"
+#: Two who take the role from each other take turns: the second one is the last.
+_TURN = text("SELECT pg_advisory_xact_lock(hashtext('serai last admin'))")
 
 
 async def find_by_name(session: AsyncSession, text: str) -> User | None:
@@ -69,6 +71,18 @@ def add_user(
     return user
 
 
+async def check_not_last_admin(session: AsyncSession, user: User) -> None:
+    """Refusal if nobody could run the house without this person."""
+    if user.role != "admin":
+        return
+    await session.execute(_TURN)
+    others = select(func.count()).where(
+        User.role == "admin", User.deleted_at.is_(None), User.id != user.id
+    )
+    if not await session.scalar(others):
+        raise Refusal("forbidden", "this is the last administrator")
+
+
 async def accounts_of(session: AsyncSession, owner: UUID) -> list[User]:
     """The accounts of somebody's external bots."""
     query = select(User).where(User.owner_id == owner, User.deleted_at.is_(None))
@@ -84,6 +98,9 @@ async def anonymise(session: AsyncSession, user: User) -> None:
     for row in (MatchSeat, ChatMessage):
         await session.execute(update(row).where(row.user_id == user.id).values(name=NAMELESS))
     await session.execute(delete(UserAddress).where(UserAddress.user_id == user.id))
+    # The sessions themselves stay until no access token of theirs can be good any more.
+    sessions = update(RefreshToken).where(RefreshToken.user_id == user.id)
+    await session.execute(sessions.values(address=None))
 
 
 async def note_address(session: AsyncSession, user: UUID, address: str) -> None:

@@ -6,6 +6,7 @@ token's owner. With `bots` a program manages the owner's bots over REST.
 
 import hashlib
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid4
@@ -35,6 +36,9 @@ PREFIX = "serai_"
 LONGEST = 128
 #: How exactly the last use is known; so often at most it is written.
 USE_SECONDS = 60
+OVER = """
+    SELECT id FROM unnest($1::uuid[]) AS token (id)
+    WHERE NOT EXISTS (SELECT FROM api_tokens WHERE api_tokens.id = token.id)"""
 #: Where nothing ends by itself: later than anybody's clock shows.
 NEVER = 2**53 - 1
 
@@ -91,6 +95,7 @@ class PersonalTokens:
         """A new token and how it is shown later. One that plays needs a bot account of its name:
         a new one, or the one that an earlier token of the owner had."""
         name = clean_name(name)
+        self._admission.check_name(name)
         token = PREFIX + secrets.token_urlsafe(32)
         with taken_as_refusals():
             async with self._database.session() as session:
@@ -126,31 +131,23 @@ class PersonalTokens:
         """The token ends at once, and the sockets that it opened. The bot account stays."""
         own = (ApiToken.owner_id == me.user) & (ApiToken.id == token_id)
         async with self._database.session() as session:
-            ended = await self._end(session, own)
+            ended = await end_tokens(session, self._notices, own)
         if not ended:
             raise Refusal("not_found", "you have no such token")
         await self.tell(ended)
 
     async def end_all(self, session: AsyncSession, owner: UUID) -> list[tuple[UUID, UUID]]:
         """End all tokens of somebody; who is to be told of it after the commit."""
-        return await self._end(session, ApiToken.owner_id == owner)
+        return await end_tokens(session, self._notices, ApiToken.owner_id == owner)
+
+    async def over(self, tokens: Collection[UUID]) -> list[UUID]:
+        """Those of them that are no more."""
+        async with self._database.connection() as connection:
+            return [row["id"] for row in await connection.fetch(OVER, tokens)]
 
     async def tell(self, ended: list[tuple[UUID, UUID]]) -> None:
         for account, token in ended:
-            await self._on_token_ended(account, token)
-
-    async def _end(
-        self, session: AsyncSession, which: ColumnElement[bool]
-    ) -> list[tuple[UUID, UUID]]:
-        gone = await session.execute(
-            delete(ApiToken)
-            .where(which)
-            .returning(ApiToken.id, ApiToken.owner_id, ApiToken.account_id)
-        )
-        ended = [(row.account_id or row.owner_id, row.id) for row in gone]
-        for account, token in ended:  # other nodes have sockets of theirs too
-            await self._notices.post(session, "sessions", user=str(account), families=[str(token)])
-        return ended
+            self._on_token_ended(account, token)
 
     async def _used(
         self, session: AsyncSession, token: str
@@ -187,6 +184,20 @@ class PersonalTokens:
         if (await session.scalar(own) or 0) >= self._limits.tokens_per_person:
             most = self._limits.tokens_per_person
             raise Refusal("rate_limited", f"you have {most} tokens already: delete one first")
+
+
+async def end_tokens(
+    session: AsyncSession, notices: Noticeboard, which: ColumnElement[bool]
+) -> list[tuple[UUID, UUID]]:
+    """A token stands for a family of sessions: (account, token) of each, to be told after the
+    commit, because with it go the sockets that it opened."""
+    gone = await session.execute(
+        delete(ApiToken).where(which).returning(ApiToken.id, ApiToken.owner_id, ApiToken.account_id)
+    )
+    ended = [(row.account_id or row.owner_id, row.id) for row in gone]
+    for account, token in ended:  # other nodes have sockets of theirs too
+        await notices.post(session, "sessions", user=str(account), families=[str(token)])
+    return ended
 
 
 def is_personal(token: str) -> bool:

@@ -13,14 +13,14 @@ from server.accounts.shapes import (
     Me,
     Player,
     Profile,
-    RatingShown,
     Registering,
     Resetting,
     SignedIn,
 )
 from server.accounts.tokens import ACCESS_SECONDS, REFRESH_SECONDS
 from server.errors import Refusal
-from server.rest.route import AnyRoute, Body, Call, Route
+from server.rest.declared import delete, get, patch, post, routes_of
+from server.rest.route import AnyRoute, Body, Call
 from server.storage.models import User
 
 COOKIE = "serai_refresh"
@@ -34,145 +34,54 @@ class AccountRoutes:
         self._secure = secure_cookies
 
     def routes(self) -> list[AnyRoute]:
-        return [
-            Route(
-                method="POST",
-                path=f"{AUTH}/guest",
-                summary="Enter as a guest",
-                tag="auth",
-                who="public",
-                body=Guest,
-                answer=SignedIn,
-                status=201,
-                refusals=("name_taken", "rate_limited", "server_busy", "banned", "closed"),
-                serve=self.enter_as_guest,
-            ),
-            Route(
-                method="POST",
-                path=f"{AUTH}/register",
-                summary="Register and enter",
-                tag="auth",
-                who="public",
-                body=Registering,
-                answer=SignedIn,
-                status=201,
-                refusals=(
-                    *("name_taken", "email_taken", "rate_limited", "server_busy"),
-                    *("banned", "closed"),
-                ),
-                serve=self.register,
-            ),
-            Route(
-                method="POST",
-                path=f"{AUTH}/login",
-                summary="Log in by name or e-mail address",
-                tag="auth",
-                who="public",
-                body=LoggingIn,
-                answer=SignedIn,
-                refusals=("unauthorized", "rate_limited", "server_busy", "banned"),
-                serve=self.log_in,
-            ),
-            Route(
-                method="POST",
-                path=f"{AUTH}/refresh",
-                summary="A new access token, for the refresh token in the cookie",
-                tag="auth",
-                who="public",
-                answer=SignedIn,
-                refusals=("unauthorized", "banned"),
-                serve=self.refresh,
-            ),
-            Route(
-                method="POST",
-                path=f"{AUTH}/logout",
-                summary="End this session, or all of them",
-                tag="auth",
-                who="public",
-                body=LoggingOut,
-                status=204,
-                refusals=("unauthorized",),
-                serve=self.log_out,
-            ),
-            Route(
-                method="POST",
-                path=f"{AUTH}/reset",
-                summary="Choose a new password, with the link of an administrator",
-                tag="auth",
-                who="public",
-                body=Resetting,
-                status=204,
-                refusals=("not_found", "rate_limited", "server_busy"),
-                serve=self.reset_password,
-            ),
-            Route(
-                method="GET",
-                path=ME,
-                summary="Who I am",
-                tag="me",
-                who="guest",
-                scope="play",
-                answer=Me,
-                serve=self.show_me,
-            ),
-            Route(
-                method="PATCH",
-                path=ME,
-                summary="Change name, e-mail address or password",
-                tag="me",
-                who="guest",
-                body=Changing,
-                answer=Me,
-                refusals=("forbidden", "name_taken", "email_taken", "rate_limited", "server_busy"),
-                serve=self.change_me,
-            ),
-            Route(
-                method="DELETE",
-                path=ME,
-                summary="Delete my account; matches stay, without my name",
-                tag="me",
-                who="guest",
-                body=Deleting,
-                status=204,
-                refusals=("forbidden", "rate_limited", "server_busy"),
-                serve=self.delete_me,
-            ),
-            Route(
-                method="POST",
-                path=f"{ME}/register",
-                summary="Register as the guest that I am",
-                tag="me",
-                who="guest",
-                body=GuestRegistering,
-                answer=SignedIn,
-                refusals=("forbidden", "name_taken", "email_taken", "rate_limited", "server_busy"),
-                serve=self.register_me,
-            ),
-            Route(
-                method="GET",
-                path="/api/v1/players/{name}",
-                summary="A player's public profile",
-                tag="players",
-                who="public",
-                answer=Profile,
-                refusals=("not_found",),
-                serve=self.show_player,
-            ),
-        ]
+        return routes_of(self, tag="auth")
 
+    @post(
+        f"{AUTH}/guest",
+        "Enter as a guest; a name that somebody has gets a number",
+        who="public",
+        status=201,
+        refusals=("rate_limited", "server_busy", "banned", "closed"),
+    )
     async def enter_as_guest(self, call: Call[Guest, None]) -> SignedIn:
         return self._signed_in(call, await self._accounts.guest(call.body.name, call.address))
 
+    @post(
+        f"{AUTH}/register",
+        "Register and enter; with the token of a guest as this guest, who keeps its matches",
+        who="public",
+        reads_token=True,
+        status=201,
+        refusals=(
+            *("forbidden", "name_taken", "email_taken", "rate_limited", "server_busy"),
+            *("banned", "closed"),
+        ),
+    )
     async def register(self, call: Call[Registering, None]) -> SignedIn:
-        body = call.body
-        entered = await self._accounts.register(body.name, body.email, body.password, call.address)
-        return self._signed_in(call, entered)
+        accounts, body, address = self._accounts, call.body, call.address
+        wish = (body.name, body.email, body.password, address)
+        if call.identity is not None and call.identity.role == "guest":
+            return self._signed_in(call, await accounts.register_guest(call.identity, *wish))
+        return self._signed_in(call, await accounts.register(*wish))
 
+    @post(
+        f"{AUTH}/login",
+        "Log in by name or e-mail address",
+        who="public",
+        refusals=("unauthorized", "rate_limited", "server_busy", "banned"),
+    )
     async def log_in(self, call: Call[LoggingIn, None]) -> SignedIn:
         body = call.body
         entered = await self._accounts.login(body.login, body.password, call.address)
         return self._signed_in(call, entered)
 
+    @post(
+        f"{AUTH}/refresh",
+        "A new access token, for the refresh token in the cookie",
+        who="public",
+        refusals=("unauthorized", "forbidden", "banned"),
+        reads_cookie=True,
+    )
     async def refresh(self, call: Call[None, None]) -> SignedIn:
         try:
             return self._signed_in(
@@ -182,18 +91,39 @@ class AccountRoutes:
             self._set_cookie(call, "", 0)
             raise
 
+    @post(
+        f"{AUTH}/logout",
+        "End this session, or all of them",
+        who="public",
+        refusals=("unauthorized", "forbidden"),
+        reads_cookie=True,
+    )
     async def log_out(self, call: Call[LoggingOut, None]) -> None:
         self._set_cookie(call, "", 0)
         await self._accounts.logout(
             call.cookies.get(COOKIE), call.bearer, everywhere=call.body.everywhere
         )
 
+    @post(
+        f"{AUTH}/reset",
+        "Choose a new password, with the link of an administrator",
+        who="public",
+        refusals=("not_found", "rate_limited", "server_busy"),
+    )
     async def reset_password(self, call: Call[Resetting, None]) -> None:
         await self._accounts.reset_password(call.body.token, call.body.password, call.address)
 
+    @get(ME, "Who I am", who="guest", scope="play", tag="me")
     async def show_me(self, call: Call[None, None]) -> Me:
         return _me(await self._accounts.me(call.me))
 
+    @patch(
+        ME,
+        "Change name, e-mail address or password",
+        who="guest",
+        refusals=("forbidden", "name_taken", "email_taken", "rate_limited", "server_busy"),
+        tag="me",
+    )
     async def change_me(self, call: Call[Changing, None]) -> Me:
         body = call.body
         changed = await self._accounts.change(
@@ -205,10 +135,24 @@ class AccountRoutes:
         )
         return _me(changed)
 
+    @delete(
+        ME,
+        "Delete my account; matches stay, without my name",
+        who="guest",
+        refusals=("forbidden", "rate_limited", "server_busy"),
+        tag="me",
+    )
     async def delete_me(self, call: Call[Deleting, None]) -> None:
         await self._accounts.delete(call.me, call.body.current_password)
         self._set_cookie(call, "", 0)
 
+    @post(
+        f"{ME}/register",
+        "Register as the guest that I am",
+        who="guest",
+        refusals=("forbidden", "name_taken", "email_taken", "rate_limited", "server_busy"),
+        tag="me",
+    )
     async def register_me(self, call: Call[GuestRegistering, None]) -> SignedIn:
         body = call.body
         entered = await self._accounts.register_guest(
@@ -216,6 +160,13 @@ class AccountRoutes:
         )
         return self._signed_in(call, entered)
 
+    @get(
+        "/api/v1/players/{name}",
+        "A player's public profile",
+        who="public",
+        refusals=("not_found",),
+        tag="players",
+    )
     async def show_player(self, call: Call[None, None]) -> Profile:
         user, ratings = await self._accounts.profile(call.path["name"])
         return Profile(
@@ -223,7 +174,7 @@ class AccountRoutes:
             user.name,
             user.role,
             milliseconds(user.created_at),
-            [RatingShown(one.game, one.mu, one.sigma, one.matches) for one in ratings],
+            ratings,
         )
 
     def _signed_in(self, call: Call[Body, None], entered: SignIn) -> SignedIn:

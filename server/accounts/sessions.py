@@ -5,7 +5,7 @@ again, somebody has copied it, and nobody can say who: the whole family ends.
 """
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid4
@@ -27,10 +27,13 @@ from server.storage.database import Database
 from server.storage.models import RefreshToken, User
 from server.storage.noticeboard import Noticeboard
 
-#: Told (user, family) after a family has ended, so that its sockets can be closed.
 #: Of a person's sessions: so many fit into a notice.
 MOST_TOLD = 100
-OnFamilyRevoked = Callable[[UUID, UUID], Awaitable[None]]
+OVER = """
+    SELECT DISTINCT family FROM refresh_tokens
+    WHERE family = ANY($1::uuid[]) AND revoked_at IS NOT NULL"""
+#: Told (user, family) after a family has ended, so that its sockets can be closed.
+OnFamilyRevoked = Callable[[UUID, UUID], None]
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ class SignIn:
     refresh_token: str | None = field(repr=False)
 
 
-async def tell_nobody(user: UUID, family: UUID) -> None:
+def tell_nobody(user: UUID, family: UUID) -> None:
     """Where there are no sockets."""
 
 
@@ -148,8 +151,8 @@ class Sessions:
             .returning(RefreshToken.family)
         )
         families = list(set(ended))
-        if families:  # other nodes have sockets of theirs too
-            told = [str(one) for one in families[:MOST_TOLD]]
+        for at in range(0, len(families), MOST_TOLD):  # other nodes have sockets of theirs too
+            told = [str(one) for one in families[at : at + MOST_TOLD]]
             await self._notices.post(session, "sessions", user=str(user), families=told)
         return families
 
@@ -159,7 +162,7 @@ class Sessions:
             del self._ended[next(iter(self._ended))]
         for family in families:
             self._ended[family] = now + ACCESS_SECONDS
-            await self.on_family_revoked(user, family)
+            self.on_family_revoked(user, family)
 
     async def end_now(self, user: UUID, family: UUID | None = None) -> None:
         """End one family, or all of a user's."""
@@ -167,6 +170,12 @@ class Sessions:
             await session.get(User, user, with_for_update={"key_share": True})
             ended = await self.end(session, user, family=family)
         await self.tell(user, ended)
+
+    async def over(self, families: Collection[UUID]) -> list[UUID]:
+        """Those of them that have ended."""
+        async with self._database.connection() as connection:
+            rows = await connection.fetch(OVER, families)
+        return [row["family"] for row in rows]
 
     async def recall(self) -> None:
         """After a start: families that have ended may have access tokens that still run."""

@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 from server.accounts.identity import Scope
 from server.accounts.people import milliseconds
 from server.accounts.personal import PersonalTokens, TokenOf
-from server.rest.route import AnyRoute, Call, Route
+from server.rest.declared import delete, get, post, routes_of
+from server.rest.route import AnyRoute, Call
 
 TOKENS = "/api/v1/tokens"
 Milliseconds = Annotated[int, Meta(description="milliseconds since 1970")]
@@ -60,48 +61,30 @@ class TokenRoutes:
         self._tokens = tokens
 
     def routes(self) -> list[AnyRoute]:
-        return [
-            Route(
-                method="GET",
-                path=TOKENS,
-                summary="My personal tokens, without the tokens themselves",
-                tag="tokens",
-                who="player",
-                answer=Tokens,
-                serve=self.list_tokens,
-            ),
-            Route(
-                method="POST",
-                path=TOKENS,
-                summary="Make a personal token for a program; it is shown once",
-                tag="tokens",
-                who="player",
-                body=NewToken,
-                answer=TokenMade,
-                status=201,
-                refusals=("name_taken", "rate_limited"),
-                serve=self.make_token,
-            ),
-            Route(
-                method="DELETE",
-                path=f"{TOKENS}/{{id}}",
-                summary="End a token and the sockets that it opened",
-                tag="tokens",
-                who="player",
-                status=204,
-                refusals=("not_found",),
-                serve=self.delete_token,
-            ),
-        ]
+        return routes_of(self, tag="tokens")
 
+    @get(TOKENS, "My personal tokens, without the tokens themselves", who="player")
     async def list_tokens(self, call: Call[None, None]) -> Tokens:
         return Tokens([_card(one) for one in await self._tokens.listed(call.me)])
 
+    @post(
+        TOKENS,
+        "Make a personal token for a program; it is shown once",
+        who="player",
+        status=201,
+        refusals=("name_taken", "rate_limited"),
+    )
     async def make_token(self, call: Call[NewToken, None]) -> TokenMade:
         body = call.body
         token, made = await self._tokens.create(call.me, body.name, body.scopes, body.days)
         return TokenMade(token, _card(made))
 
+    @delete(
+        f"{TOKENS}/{{id}}",
+        "End a token and the sockets that it opened",
+        who="player",
+        refusals=("not_found",),
+    )
     async def delete_token(self, call: Call[None, None]) -> None:
         await self._tokens.delete(call.me, call.path_id("id"))
 

@@ -3,20 +3,21 @@
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import delete, func, select, update
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import String, cast, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from engines import catalogue
-from server.arena import queue, tournaments
+from server.admin.rules import held_setting
+from server.arena import challenges, queue, tournaments
 from server.arena.counting import LOCK, ORDER, recomputed
 from server.arena.scheduler import PAUSES
 from server.errors import Refusal
 from server.moderation import audit
 from server.moderation.actor import Actor
-from server.storage.database import Database
+from server.storage.database import Database, within
 from server.storage.models import (
     BoardSetRow,
+    BotHold,
     BotRating,
     HouseSetting,
     OfficialTable,
@@ -72,18 +73,14 @@ class ArenaOversight:
         """No new board sets of this game, for this reason; None lets it go on."""
         _check_game(game)
         async with self._database.session() as session:
-            row = await session.get(HouseSetting, PAUSES, with_for_update=True)
-            paused = dict(row.value["paused"]) if row is not None else {}
+            row = await held_setting(session, PAUSES)
+            paused = dict(row.value.get("paused", {}))
             before = paused.pop(game, None)
             if reason is not None:
                 paused[game] = reason
             elif before is None:
                 raise Refusal("not_found", "this game is not paused")
-            value = {"paused": paused}
-            new = insert(HouseSetting).values(name=PAUSES, value=value)
-            await session.execute(
-                new.on_conflict_do_update(index_elements=["name"], set_={"value": value})
-            )
+            row.value = {"paused": paused}
             audit.note(
                 *(session, actor, "arena.resume" if reason is None else "arena.pause"),
                 ("arena", game),
@@ -111,9 +108,7 @@ class ArenaOversight:
         many contestants have another rating now."""
         _check_game(game)
         async with self._database.session() as session:
-            raw = await (await session.connection()).get_raw_connection()
-            connection = raw.driver_connection
-            assert connection is not None
+            connection = await within(await session.connection())
             await connection.execute(ORDER, LOCK, list(catalogue()).index(game))
             ratings = await recomputed(connection, game)
             changed = 0
@@ -123,6 +118,36 @@ class ArenaOversight:
             after = {"contestants": len(ratings), "changed": changed}
             audit.note(session, actor, "arena.recompute", ("arena", game), after=after)
         return changed
+
+    async def release(self, actor: Actor | None, game: str, contestant: str) -> None:
+        """Let a version play for the ladder again after it struck out: by an admin, or by its
+        owner (None), who is not audited. What a moderator has disabled stays so."""
+        bot, _, version = contestant.partition("/")
+        same = or_(BotHold.version.is_(None), cast(BotHold.version, String) == version)
+        disabled = exists().where(
+            cast(BotHold.bot_id, String) == bot, BotHold.lifted_at.is_(None), same
+        )
+        async with self._database.session() as session:
+            rating = await session.get(BotRating, (game, contestant), with_for_update=True)
+            if rating is None or rating.held_at is None:
+                raise Refusal("not_found", "This version is not held.")
+            if await session.scalar(select(disabled)):
+                raise Refusal("forbidden", f"a moderator has disabled it: {rating.held_reason}")
+            before = {"held": rating.held_reason, "outs": rating.outs}
+            rating.held_at = rating.held_reason = None
+            rating.outs = 0
+            if actor is not None:
+                audit.note(
+                    *(session, actor, "arena.release", ("arena", contestant)),
+                    before=before,
+                    after={"game": game},
+                )
+
+    async def cancel_challenge(self, actor: Actor, challenge: UUID) -> None:
+        async with self._database.session() as session:
+            after = {"state": "cancelled"}
+            audit.note(session, actor, "arena.cancel_challenge", ("arena", challenge), after=after)
+            await challenges.cancel(await within(await session.connection()), challenge)
 
     async def cancel_tournament(self, actor: Actor, tournament: UUID, reason: str) -> None:
         async with self._database.session() as session:
@@ -136,8 +161,7 @@ class ArenaOversight:
                 after={"state": "cancelled"},
                 reason=reason,
             )
-        async with self._database.connection() as connection:
-            await tournaments.cancel(connection, tournament)
+            await tournaments.cancel(await within(await session.connection()), tournament)
 
 
 async def _rated_anew(session: AsyncSession, game: str, contestant: str, strength: Any) -> int:

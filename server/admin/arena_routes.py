@@ -10,7 +10,8 @@ from server.admin.arena import ArenaOversight
 from server.admin.shapes import Because, ms
 from server.house import SeraiHouse
 from server.moderation.actor import Actor
-from server.rest.route import AnyRoute, Call, Route
+from server.rest.declared import get, post, routes_of
+from server.rest.route import AnyRoute, Call
 from server.storage.models import BoardSetRow, WorkerRow
 
 ARENA = "/api/v1/admin/arena"
@@ -60,70 +61,9 @@ class AdminArenaRoutes:
         self._arena = ArenaOversight(house.database)
 
     def routes(self) -> list[AnyRoute]:
-        return [
-            Route(
-                method="GET",
-                path=ARENA,
-                summary="Games, queue, workers, and what failed",
-                tag="admin",
-                who="admin",
-                answer=ArenaState,
-                serve=self.arena_state,
-            ),
-            Route(
-                method="POST",
-                path=f"{ARENA}/{{game}}/pause",
-                summary="No new board sets of a game",
-                tag="admin",
-                who="admin",
-                body=Because,
-                status=204,
-                refusals=("not_found",),
-                serve=self.pause_game,
-            ),
-            Route(
-                method="POST",
-                path=f"{ARENA}/{{game}}/resume",
-                summary="Let a game go on",
-                tag="admin",
-                who="admin",
-                status=204,
-                refusals=("not_found",),
-                serve=self.resume_game,
-            ),
-            Route(
-                method="POST",
-                path=f"{ARENA}/{{game}}/recompute",
-                summary="Live ratings and the official table anew, from the results alone",
-                tag="admin",
-                who="admin",
-                answer=Recomputed,
-                refusals=("not_found",),
-                serve=self.recompute_ratings,
-            ),
-            Route(
-                method="POST",
-                path=f"{ARENA}/sets/{{id}}/requeue",
-                summary="Play a board set that failed once more",
-                tag="admin",
-                who="admin",
-                status=204,
-                refusals=("not_found",),
-                serve=self.requeue_set,
-            ),
-            Route(
-                method="POST",
-                path=f"{ARENA}/tournaments/{{id}}/cancel",
-                summary="End a tournament that is under way",
-                tag="admin",
-                who="admin",
-                body=Because,
-                status=204,
-                refusals=("not_found",),
-                serve=self.end_tournament,
-            ),
-        ]
+        return routes_of(self, tag="admin")
 
+    @get(ARENA, "Games, queue, workers, and what failed", who="admin")
     async def arena_state(self, _: Call[None, None]) -> ArenaState:
         paused = await self._arena.paused()
         waiting, taken = await self._arena.depth()
@@ -138,18 +78,43 @@ class AdminArenaRoutes:
             failed=[_failed(one) for one in await self._arena.failed(MOST_FAILED)],
         )
 
+    @post(
+        f"{ARENA}/{{game}}/pause",
+        "No new board sets of a game",
+        who="admin",
+        refusals=("not_found",),
+    )
     async def pause_game(self, call: Call[Because, None]) -> None:
         await self._arena.pause(Actor.of(call.me), call.path["game"], call.body.reason)
 
+    @post(f"{ARENA}/{{game}}/resume", "Let a game go on", who="admin", refusals=("not_found",))
     async def resume_game(self, call: Call[None, None]) -> None:
         await self._arena.pause(Actor.of(call.me), call.path["game"], None)
 
+    @post(
+        f"{ARENA}/{{game}}/recompute",
+        "Live ratings and the official table anew, from the results alone",
+        who="admin",
+        refusals=("not_found",),
+    )
     async def recompute_ratings(self, call: Call[None, None]) -> Recomputed:
         return Recomputed(await self._arena.recompute(Actor.of(call.me), call.path["game"]))
 
+    @post(
+        f"{ARENA}/sets/{{id}}/requeue",
+        "Play a board set that failed once more",
+        who="admin",
+        refusals=("not_found",),
+    )
     async def requeue_set(self, call: Call[None, None]) -> None:
         await self._arena.requeue(Actor.of(call.me), call.path_id("id"))
 
+    @post(
+        f"{ARENA}/tournaments/{{id}}/cancel",
+        "End a tournament that is under way",
+        who="admin",
+        refusals=("not_found",),
+    )
     async def end_tournament(self, call: Call[Because, None]) -> None:
         actor, tournament = Actor.of(call.me), call.path_id("id")
         await self._arena.cancel_tournament(actor, tournament, call.body.reason)

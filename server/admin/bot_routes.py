@@ -7,11 +7,12 @@ from msgspec import Meta, Struct
 
 from server.accounts.people import milliseconds
 from server.admin.bots import BotFound, BotOversight
-from server.admin.shapes import Reason, before, ms, time_cursor
+from server.admin.shapes import Reason, ms
 from server.house import SeraiHouse
 from server.moderation.actor import Actor
-from server.rest.paging import Page, PageQuery, page_of
-from server.rest.route import AnyRoute, Call, Route
+from server.rest.declared import get, post, routes_of
+from server.rest.paging import Page, PageQuery, before, page_of, time_cursor
+from server.rest.route import AnyRoute, Call
 from server.storage.models import BotDecision, BotHold, BotRating, BotVersion
 
 BOTS = "/api/v1/admin/bots"
@@ -112,60 +113,13 @@ class AdminBotRoutes:
         self._bots = BotOversight(house.database)
 
     def routes(self) -> list[AnyRoute]:
-        return [
-            Route(
-                method="GET",
-                path="/api/v1/admin/sandbox",
-                summary="Whether the walls around uploaded bots hold, by the self-test",
-                tag="admin",
-                who="moderator",
-                answer=SandboxShown,
-                serve=self.sandbox,
-            ),
-            Route(
-                method="GET",
-                path=BOTS,
-                summary="Uploaded bots, the newest first",
-                tag="admin",
-                who="moderator",
-                query=AdminBotsQuery,
-                answer=Page[BotOverseen],
-                serve=self.find_bots,
-            ),
-            Route(
-                method="GET",
-                path=f"{BOTS}/{{id}}",
-                summary="A bot with its versions, strikes and holds",
-                tag="admin",
-                who="moderator",
-                answer=BotOverseenFile,
-                refusals=("not_found",),
-                serve=self.oversee_bot,
-            ),
-            Route(
-                method="POST",
-                path=f"{BOTS}/{{id}}/disable",
-                summary="Take a version, or the whole bot, out of play",
-                tag="admin",
-                who="moderator",
-                body=Disabling,
-                answer=BotOverseenFile,
-                refusals=("not_found",),
-                serve=self.disable_bot,
-            ),
-            Route(
-                method="POST",
-                path=f"{BOTS}/{{id}}/enable",
-                summary="Let it play again; its owner activates it",
-                tag="admin",
-                who="moderator",
-                body=Enabling,
-                answer=BotOverseenFile,
-                refusals=("not_found",),
-                serve=self.enable_bot,
-            ),
-        ]
+        return routes_of(self, tag="admin")
 
+    @get(
+        "/api/v1/admin/sandbox",
+        "Whether the walls around uploaded bots hold, by the self-test",
+        who="moderator",
+    )
     async def sandbox(self, _: Call[None, None]) -> SandboxShown:
         report = self._house.sandbox.report
         probes = [ProbeShown(one.name, one.held, one.detail) for one in report.probes]
@@ -173,6 +127,7 @@ class AdminBotRoutes:
             report.safe, report.reason, list(report.warnings), list(report.walls), probes
         )
 
+    @get(BOTS, "Uploaded bots, the newest first", who="moderator")
     async def find_bots(self, call: Call[None, AdminBotsQuery]) -> Page[BotOverseen]:
         query = call.query
         await self._house.logbook.flush()
@@ -191,14 +146,32 @@ class AdminBotRoutes:
             place=lambda one: time_cursor(one.bot.created_at, one.bot.id),
         )
 
+    @get(
+        f"{BOTS}/{{id}}",
+        "A bot with its versions, strikes and holds",
+        who="moderator",
+        refusals=("not_found",),
+    )
     async def oversee_bot(self, call: Call[None, None]) -> BotOverseenFile:
         return await self._file(call.path_id("id"), open_logs=call.me.may("admin"))
 
+    @post(
+        f"{BOTS}/{{id}}/disable",
+        "Take a version, or the whole bot, out of play",
+        who="moderator",
+        refusals=("not_found",),
+    )
     async def disable_bot(self, call: Call[Disabling, None]) -> BotOverseenFile:
         wish, bot = call.body, call.path_id("id")
         await self._bots.disable(Actor.of(call.me), bot, wish.version, wish.reason)
         return await self._file(bot, open_logs=call.me.may("admin"))
 
+    @post(
+        f"{BOTS}/{{id}}/enable",
+        "Let it play again; its owner activates it",
+        who="moderator",
+        refusals=("not_found",),
+    )
     async def enable_bot(self, call: Call[Enabling, None]) -> BotOverseenFile:
         bot = call.path_id("id")
         await self._bots.enable(Actor.of(call.me), bot, call.body.version)

@@ -1,26 +1,23 @@
-"""`serai admin reports|report|announce|settings|tables|close-table|audit`: the house."""
+"""`serai admin reports|announce|settings|nodes|tables|close-table|audit|…`: the house."""
 
 import argparse
-import asyncio
-import time
 from uuid import UUID
 
 import msgspec
 from sqlalchemy import or_, select
 
+from server.admin.nodes import nodes
 from server.admin.office import Office
 from server.admin.rules import ChangedRules
 from server.admin.spans import add_for, end_of
-from server.admin.tables import order_close
+from server.admin.tables import order_close, order_end
 from server.errors import Refusal
 from server.lobby.codes import normalised
 from server.moderation import audit
 from server.moderation.reports import STATES
-from server.storage.models import TableRow
+from server.storage.models import MatchRow, TableRow
 from server.tables.verdict import RESULTS
 
-#: For the server that has a table to close it.
-CLOSE_SECONDS = 10.0
 MOST = 1000
 
 
@@ -46,14 +43,20 @@ def add_actions(actions: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     settings.add_argument("changes", nargs="*", metavar="NAME=VALUE", help="as JSON: guests=false")
     settings.set_defaults(act=_settings)
 
+    listed = actions.add_parser("nodes", help="servers that run, and what is played at each")
+    listed.set_defaults(act=_nodes)
     tables = actions.add_parser("tables", help="open tables")
     tables.set_defaults(act=_tables)
-    close = actions.add_parser("close-table", help="close a table, by id or code")
-    close.add_argument("table")
-    close.add_argument("--reason", required=True, help="told to the people there")
-    close.add_argument("--result", choices=RESULTS, default="void", help="of a running match")
-    close.add_argument("--losers", type=int, nargs="*", default=[], help="seats that forfeit")
-    close.set_defaults(act=_close_table)
+    for name, act, what in (
+        ("close-table", _close_table, "close a table, by id or code"),
+        ("end-match", _end_match, "end the match of a table, by id or code; the table stays"),
+    ):
+        parser = actions.add_parser(name, help=what)
+        parser.add_argument("table")
+        parser.add_argument("--reason", required=True, help="told to the people there")
+        parser.add_argument("--result", choices=RESULTS, default="void", help="of a running match")
+        parser.add_argument("--losers", type=int, nargs="*", default=[], help="seats that forfeit")
+        parser.set_defaults(act=act)
 
     log = actions.add_parser("audit", help="who changed what, the newest first")
     log.add_argument("--action", help="or its beginning, such as user.")
@@ -120,6 +123,17 @@ def _change(text: str) -> tuple[str, object]:
         return name, value  # a word without quotes
 
 
+async def _nodes(office: Office, _: argparse.Namespace) -> str:
+    lines = []
+    for one in await nodes(office.database):
+        how = "  [silent]" if one.silent else "  [draining]" if one.draining else ""
+        lines.append(
+            f"{one.node or 'the only node'}: {one.tables} tables, {one.playing} matches,"
+            f" {one.connections} sockets{how}"
+        )
+    return "\n".join(lines) or "no server runs"
+
+
 async def _tables(office: Office, _: argparse.Namespace) -> str:
     query = select(TableRow).where(TableRow.closed_at.is_(None)).order_by(TableRow.created_at)
     async with office.database.session() as session:
@@ -142,14 +156,22 @@ async def _close_table(office: Office, arguments: argparse.Namespace) -> str:
         result=arguments.result,
         losers=arguments.losers,
     )
-    deadline = time.monotonic() + CLOSE_SECONDS
-    while time.monotonic() < deadline:
-        async with office.database.session() as session:
-            row = await session.get_one(TableRow, table.id)
-        if row.closed_at is not None:
-            return f"table {row.code} is closed"
-        await asyncio.sleep(0.1)
-    raise Refusal("server_busy", "no running server has closed it; start one and try again")
+    return f"table {table.code} is closed"
+
+
+async def _end_match(office: Office, arguments: argparse.Namespace) -> str:
+    table = await _open_table(office, arguments.table)
+    async with office.database.session() as session:
+        match = None if table.match_id is None else await session.get(MatchRow, table.match_id)
+    if match is None or match.state == "over":
+        raise Refusal("not_found", f"no match is being played at table {table.code}")
+    await order_end(
+        *(office.database, office.notices, office.actor, match),
+        reason=arguments.reason,
+        result=arguments.result,
+        losers=arguments.losers,
+    )
+    return f"the match at table {table.code} is over"
 
 
 async def _open_table(office: Office, name: str) -> TableRow:

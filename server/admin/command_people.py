@@ -10,6 +10,10 @@ from server.admin.dossier import dossier
 from server.admin.office import Office
 from server.admin.spans import add_for, end_of
 from server.admin.users import Found
+from server.moderation.sanctions import running
+from server.storage.models import Sanction
+
+MOST = 1000
 
 
 def add_actions(actions: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -44,13 +48,15 @@ def add_actions(actions: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         if name in ("unban", "unmute"):
             parser.add_argument("--answer", help="to an appeal")
 
+    addresses = actions.add_parser("addresses", help="banned addresses")
+    addresses.set_defaults(act=_addresses)
     ban_address = actions.add_parser("ban-address", help="keep an address or a network out")
     ban_address.add_argument("address")
     ban_address.add_argument("--reason", required=True)
     add_for(ban_address)
     ban_address.set_defaults(act=_ban_address)
     unban_address = actions.add_parser("unban-address", help="let it in again")
-    unban_address.add_argument("address", help="as it was banned")
+    unban_address.add_argument("address")
     unban_address.set_defaults(act=_unban_address)
 
 
@@ -61,7 +67,7 @@ async def _users(office: Office, arguments: argparse.Namespace) -> str:
         sanction=arguments.sanction,
         marked=arguments.marked,
         emails=True,
-        limit=max(1, min(arguments.limit, 1000)),
+        limit=max(1, min(arguments.limit, MOST)),
     )
     return "\n".join(_line(one) for one in found) or "nobody"
 
@@ -124,6 +130,17 @@ async def _delete(office: Office, arguments: argparse.Namespace) -> str:
     name = user.name
     await office.users.delete(office.actor, user.id, arguments.reason)
     return f"{name} is deleted"
+
+
+async def _addresses(office: Office, _: argparse.Namespace) -> str:
+    query = running().where(Sanction.address.is_not(None)).order_by(Sanction.created_at)
+    async with office.database.session() as session:
+        rows = list(await session.scalars(query.limit(MOST)))
+    lines = []
+    for row in rows:
+        end = "for ever" if row.until is None else f"until {row.until:%Y-%m-%d %H:%M} UTC"
+        lines.append(f"{row.address}  {end}  {row.reason}")
+    return "\n".join(lines) or "no address is banned"
 
 
 async def _ban_address(office: Office, arguments: argparse.Namespace) -> str:

@@ -43,6 +43,10 @@ def add_actions(actions: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     requeue = actions.add_parser("requeue", help="play a board set that failed once more")
     requeue.add_argument("set", type=UUID, help="its id")
     requeue.set_defaults(act=_requeue)
+    cancel = actions.add_parser("cancel-tournament", help="end a tournament that is under way")
+    cancel.add_argument("tournament", type=UUID, help="its id")
+    cancel.add_argument("--reason", required=True)
+    cancel.set_defaults(act=_cancel_tournament)
 
 
 async def _bots(office: Office, arguments: argparse.Namespace) -> str:
@@ -107,3 +111,9 @@ async def _recompute(office: Office, arguments: argparse.Namespace) -> str:
 async def _requeue(office: Office, arguments: argparse.Namespace) -> str:
     await ArenaOversight(office.database).requeue(office.actor, arguments.set)
     return "it waits for its turn"
+
+
+async def _cancel_tournament(office: Office, arguments: argparse.Namespace) -> str:
+    arena = ArenaOversight(office.database)
+    await arena.cancel_tournament(office.actor, arguments.tournament, arguments.reason)
+    return "the tournament is over"

@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from sqlalchemy import text
 
+from server.admin.nodes import NodeShown, nodes
 from server.clock import now_ms
 from server.house import SeraiHouse
 from server.memory import resident
@@ -62,6 +63,8 @@ class SandboxHealth(Struct):
 
 
 class Health(Struct):
+    """Of the node that answers; `nodes` are all of them."""
+
     ok: bool
     node: str
     draining: bool
@@ -75,6 +78,7 @@ class Health(Struct):
     database: DatabaseHealth
     journal: JournalHealth
     sandbox: SandboxHealth
+    nodes: Annotated[list[NodeShown], Meta(description="none while the database is away")]
 
 
 async def health(house: SeraiHouse) -> Health:
@@ -87,8 +91,8 @@ async def health(house: SeraiHouse) -> Health:
         started_at=house.started_at,
         now=now_ms(),
         memory_bytes=resident(),
-        connections=len(house.connections),
-        people=len({one.user_id for one in house.connections.values()}),
+        connections=len(house.crowd),
+        people=len(house.crowd.people()),
         tables=len(tables),
         playing=sum(1 for table in tables if table.state == "playing"),
         database=database,
@@ -106,6 +110,7 @@ async def health(house: SeraiHouse) -> Health:
             warnings=list(house.sandbox.report.warnings),
             unsafe_allowed=house.settings.allow_unsafe_bots,
         ),
+        nodes=await nodes(house.database) if database.ok else [],
     )
 
 

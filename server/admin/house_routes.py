@@ -9,13 +9,14 @@ from server.accounts.people import milliseconds
 from server.admin.announcements import shown
 from server.admin.health import Health, health
 from server.admin.rules import ChangedRules, HouseRules
-from server.admin.shapes import Milliseconds, before, ms, time_cursor, time_of
+from server.admin.shapes import Milliseconds, ms
 from server.chores import Chore
 from server.house import SeraiHouse
 from server.moderation import audit
 from server.moderation.actor import Actor
-from server.rest.paging import Page, PageQuery, page_of, place_of
-from server.rest.route import AnyRoute, Call, Route
+from server.rest.declared import delete, get, patch, post, routes_of
+from server.rest.paging import Page, PageQuery, before, number_of, page_of, time_cursor, time_of
+from server.rest.route import AnyRoute, Call
 from server.storage.models import Announcement, AuditEntry
 
 ADMIN = "/api/v1/admin"
@@ -101,109 +102,18 @@ class HouseRoutes:
         self._house = house
 
     def routes(self) -> list[AnyRoute]:
-        return [
-            Route(
-                method="GET",
-                path="/api/v1/announcements/current",
-                summary="What the house has to say just now",
-                tag="lobby",
-                who="public",
-                answer=AnnouncementNow,
-                serve=self.current_announcement,
-            ),
-            Route(
-                method="GET",
-                path=f"{ADMIN}/announcements",
-                summary="All announcements, the newest first",
-                tag="admin",
-                who="moderator",
-                query=PageQuery,
-                answer=Page[AnnouncementShown],
-                serve=self.announcements,
-            ),
-            Route(
-                method="POST",
-                path=f"{ADMIN}/announcements",
-                summary="Say something to everybody; it takes the place of the one before",
-                tag="admin",
-                who="moderator",
-                body=Announcing,
-                answer=AnnouncementShown,
-                status=201,
-                serve=self.announce,
-            ),
-            Route(
-                method="DELETE",
-                path=f"{ADMIN}/announcements/{{id}}",
-                summary="Take an announcement away",
-                tag="admin",
-                who="moderator",
-                status=204,
-                refusals=("not_found",),
-                serve=self.end_announcement,
-            ),
-            Route(
-                method="GET",
-                path=f"{ADMIN}/audit",
-                summary="Who changed what, the newest first",
-                tag="admin",
-                who="moderator",
-                query=AuditQuery,
-                answer=Page[AuditShown],
-                serve=self.audit,
-            ),
-            Route(
-                method="GET",
-                path=f"{ADMIN}/settings",
-                summary="The rules of the house",
-                tag="admin",
-                who="admin",
-                answer=SettingsShown,
-                serve=self.settings,
-            ),
-            Route(
-                method="PATCH",
-                path=f"{ADMIN}/settings",
-                summary="Change rules of the house; they hold at once",
-                tag="admin",
-                who="admin",
-                body=ChangedRules,
-                answer=SettingsShown,
-                serve=self.change_settings,
-            ),
-            Route(
-                method="GET",
-                path=f"{ADMIN}/jobs",
-                summary="What this server does by itself, and how it went",
-                tag="admin",
-                who="admin",
-                answer=Jobs,
-                serve=self.jobs,
-            ),
-            Route(
-                method="POST",
-                path=f"{ADMIN}/jobs/{{name}}/run",
-                summary="Do it now",
-                tag="admin",
-                who="admin",
-                answer=JobShown,
-                refusals=("not_found", "server_busy"),
-                serve=self.run_job,
-            ),
-            Route(
-                method="GET",
-                path=f"{ADMIN}/health",
-                summary="Database, journal, sandbox, tables, sockets, memory",
-                tag="admin",
-                who="admin",
-                answer=Health,
-                serve=self.health,
-            ),
-        ]
+        return routes_of(self, tag="admin")
 
+    @get(
+        "/api/v1/announcements/current",
+        "What the house has to say just now",
+        who="public",
+        tag="lobby",
+    )
     async def current_announcement(self, _: Call[None, None]) -> AnnouncementNow:
         return AnnouncementNow(self._house.announcements.current)
 
+    @get(f"{ADMIN}/announcements", "All announcements, the newest first", who="moderator")
     async def announcements(self, call: Call[None, PageQuery]) -> Page[AnnouncementShown]:
         query = call.query
         rows = await self._house.announcements.all(before(query.cursor), query.limit + 1)
@@ -214,6 +124,12 @@ class HouseRoutes:
             place=lambda row: time_cursor(row.created_at, row.id),
         )
 
+    @post(
+        f"{ADMIN}/announcements",
+        "Say something to everybody; it takes the place of the one before",
+        who="moderator",
+        status=201,
+    )
     async def announce(self, call: Call[Announcing, None]) -> AnnouncementShown:
         wish = call.body
         until = None if wish.until is None else time_of(wish.until)
@@ -222,9 +138,16 @@ class HouseRoutes:
         )
         return _announcement(made)
 
+    @delete(
+        f"{ADMIN}/announcements/{{id}}",
+        "Take an announcement away",
+        who="moderator",
+        refusals=("not_found",),
+    )
     async def end_announcement(self, call: Call[None, None]) -> None:
         await self._house.announcements.end(Actor.of(call.me), call.path_id("id"))
 
+    @get(f"{ADMIN}/audit", "Who changed what, the newest first", who="moderator")
     async def audit(self, call: Call[None, AuditQuery]) -> Page[AuditShown]:
         query = call.query
         wanted = audit.entries(
@@ -233,23 +156,32 @@ class HouseRoutes:
             target=query.target,
             since=None if query.since is None else time_of(query.since),
             until=None if query.until is None else time_of(query.until),
-            below=None if query.cursor is None else place_of(query.cursor, int),
+            below=number_of(query.cursor),
             limit=query.limit + 1,
         )
         async with self._house.database.session() as session:
             rows = list(await session.scalars(wanted))
         return page_of(rows, query.limit, show=_entry, place=lambda row: row.id)
 
+    @get(f"{ADMIN}/settings", "The rules of the house", who="admin")
     async def settings(self, _: Call[None, None]) -> SettingsShown:
         return SettingsShown(self._house.rules.now, HouseRules())
 
+    @patch(f"{ADMIN}/settings", "Change rules of the house; they hold at once", who="admin")
     async def change_settings(self, call: Call[ChangedRules, None]) -> SettingsShown:
         changed = await self._house.rules.change(Actor.of(call.me), call.body)
         return SettingsShown(changed, HouseRules())
 
+    @get(f"{ADMIN}/jobs", "What this server does by itself, and how it went", who="admin")
     async def jobs(self, _: Call[None, None]) -> Jobs:
         return Jobs([_job(chore) for chore in self._house.chores.all.values()])
 
+    @post(
+        f"{ADMIN}/jobs/{{name}}/run",
+        "Do it now",
+        who="admin",
+        refusals=("not_found", "server_busy"),
+    )
     async def run_job(self, call: Call[None, None]) -> JobShown:
         name = call.path["name"]
         done = await self._house.chores.run(name)
@@ -258,6 +190,7 @@ class HouseRoutes:
             audit.note(session, Actor.of(call.me), "job.run", ("job", name), after=after)
         return _job(done)
 
+    @get(f"{ADMIN}/health", "Database, journal, sandbox, tables, sockets, memory", who="admin")
     async def health(self, _: Call[None, None]) -> Health:
         return await health(self._house)
 

@@ -35,6 +35,9 @@ class HouseRules(Struct, kw_only=True, frozen=True):
     limits_factor: Annotated[Factor, Meta(description="on top of SERAI_LIMITS_FACTOR")] = 1.0
     registration: Annotated[bool, Meta(description="whether new accounts are made")] = True
     guests: Annotated[bool, Meta(description="whether people enter without an account")] = True
+    new_matches: Annotated[
+        bool, Meta(description="whether tables open and matches begin; if not, those that run end")
+    ] = True
     chat_filter: Annotated[
         Filter, Meta(description="what happens to a message with a word of the lists")
     ] = "mask"
@@ -51,12 +54,13 @@ class HouseRules(Struct, kw_only=True, frozen=True):
     audit_days: Annotated[Days, Meta(description="how long the audit log is kept")] = 730
 
 
-class ChangedRules(Struct, kw_only=True):
-    """What is absent stays."""
+class ChangedRules(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What is absent stays; a rule that does not exist is refused, or a slip would look done."""
 
     limits_factor: Factor | UnsetType = UNSET
     registration: bool | UnsetType = UNSET
     guests: bool | UnsetType = UNSET
+    new_matches: bool | UnsetType = UNSET
     chat_filter: Filter | UnsetType = UNSET
     words_added: AddedWords | UnsetType = UNSET
     words_allowed: Words | UnsetType = UNSET
@@ -81,7 +85,7 @@ class RuleBook:
 
     async def load(self) -> None:
         async with self._database.session() as session:
-            self.now = await _stored(session)
+            self.now = _rules(await session.get(HouseSetting, ROW))
         if self.on_change is not None:
             self.on_change(self.now)
 
@@ -92,13 +96,10 @@ class RuleBook:
             if (value := getattr(changes, name)) is not UNSET
         }
         async with self._database.session() as session:
-            before = await _stored(session, lock=True)
+            row = await held_setting(session, ROW)
+            before = _rules(row)
             after = msgspec.structs.replace(before, **given)
-            value = msgspec.to_builtins(after)
-            row = insert(HouseSetting).values(name=ROW, value=value)
-            await session.execute(
-                row.on_conflict_do_update(index_elements=["name"], set_={"value": value})
-            )
+            row.value = msgspec.to_builtins(after)
             audit.note(
                 session,
                 actor,
@@ -115,7 +116,14 @@ class RuleBook:
         await self.load()
 
 
-async def _stored(session: AsyncSession, *, lock: bool = False) -> HouseRules:
+async def held_setting(session: AsyncSession, name: str) -> HouseSetting:
+    """What is stored under this name, an empty object if there is nothing yet: ours alone until
+    the end of the transaction, so that of two changes at once none is lost."""
+    first = insert(HouseSetting).values(name=name, value={})
+    await session.execute(first.on_conflict_do_nothing())
+    return await session.get_one(HouseSetting, name, with_for_update=True)
+
+
+def _rules(row: HouseSetting | None) -> HouseRules:
     """What was stored by another version may lack fields, or have more."""
-    row = await session.get(HouseSetting, ROW, with_for_update=lock or None)
     return HouseRules() if row is None else msgspec.convert(row.value, HouseRules)

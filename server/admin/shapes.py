@@ -1,14 +1,13 @@
 """What the admin routes take and answer, where several of them share it."""
 
-from datetime import UTC, datetime
-from typing import Annotated
+from datetime import datetime
+from typing import Annotated, Literal
 from uuid import UUID
 
 from msgspec import Meta, Struct
 
 from server.accounts.people import milliseconds
-from server.errors import Refusal
-from server.rest.paging import place_of
+from server.rest.paging import time_of
 from server.storage.models import Sanction
 
 Milliseconds = Annotated[int, Meta(ge=0, le=2**53, description="milliseconds since 1970")]
@@ -29,6 +28,15 @@ class Until(Struct):
 
 class Because(Struct):
     reason: Reason
+
+
+class Closing(Struct):
+    """What becomes of a match that runs: `void` counts for nobody, `forfeit` is lost by the seats
+    in `losers` and their partners."""
+
+    reason: Annotated[Reason, Meta(description="told to the people there")]
+    result: Literal["void", "draw", "forfeit"] = "void"
+    losers: Annotated[list[Annotated[int, Meta(ge=0, le=15)]], Meta(max_length=15)] = []
 
 
 class SanctionShown(Struct):
@@ -67,26 +75,3 @@ def shown_sanction(sanction: Sanction) -> SanctionShown:
 
 def ms(time: datetime | None) -> int | None:
     return None if time is None else milliseconds(time)
-
-
-def time_of(milliseconds: int) -> datetime:
-    try:
-        return datetime.fromtimestamp(milliseconds / 1000, UTC)
-    except (OverflowError, ValueError, OSError):
-        raise Refusal("bad_request", "this time is too far away") from None
-
-
-def time_cursor(time: datetime, name: UUID) -> tuple[str, UUID]:
-    """Where a list by time stands: the last item's time to the microsecond, and its id."""
-    return time.isoformat(), name
-
-
-def before(cursor: str | None) -> tuple[datetime, UUID] | None:
-    """The place that such a cursor names."""
-    if cursor is None:
-        return None
-    time, name = place_of(cursor, tuple[str, UUID])
-    try:
-        return datetime.fromisoformat(time), name
-    except ValueError:
-        raise Refusal("bad_request", "`cursor`: not one that this list gave") from None

@@ -1,34 +1,23 @@
-"""REST of people, for those who keep order: /api/v1/admin/users and /api/v1/admin/addresses."""
+"""REST of people, for those who keep order: /api/v1/admin/users."""
 
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
 from msgspec import Meta, Struct
-from sqlalchemy import select, tuple_
 
 from server.accounts.people import milliseconds
 from server.accounts.resets import PAGE
 from server.admin.dossier import Dossier, dossier
-from server.admin.shapes import (
-    Because,
-    Note,
-    SanctionShown,
-    Until,
-    before,
-    ms,
-    shown_sanction,
-    time_cursor,
-)
+from server.admin.shapes import Because, Note, SanctionShown, Until, ms, shown_sanction
 from server.admin.users import Found, Users
 from server.house import SeraiHouse
 from server.moderation.actor import Actor
-from server.moderation.sanctions import running
-from server.rest.paging import Page, PageQuery, page_of
-from server.rest.route import AnyRoute, Call, Route
-from server.storage.models import Sanction
+from server.rest.declared import delete, get, post, put, routes_of
+from server.rest.paging import Page, PageQuery, before, page_of, time_cursor
+from server.rest.route import AnyRoute, Call
 
 USERS = "/api/v1/admin/users"
-ADDRESSES = "/api/v1/admin/addresses"
+USER = f"{USERS}/{{id}}"
 
 Role = Literal["guest", "player", "moderator", "admin"]
 
@@ -97,157 +86,15 @@ class ResetLink(Struct):
     expires_at: int
 
 
-class AddressBanning(Until, kw_only=True):
-    address: Annotated[str, Meta(max_length=60, description="an address or a network")]
-
-
 class UserRoutes:
     def __init__(self, house: SeraiHouse) -> None:
         self._house = house
         self._users = Users(house.database, house.sanctions, house.accounts.sessions)
 
     def routes(self) -> list[AnyRoute]:
-        one = f"{USERS}/{{id}}"
-        return [
-            Route(
-                method="GET",
-                path=USERS,
-                summary="People, the newest first",
-                tag="admin",
-                who="moderator",
-                query=UsersQuery,
-                answer=Page[UserShown],
-                serve=self.find_users,
-            ),
-            Route(
-                method="GET",
-                path=one,
-                summary="All that the house knows of a person",
-                tag="admin",
-                who="moderator",
-                answer=UserFile,
-                refusals=("not_found",),
-                serve=self.show_user,
-            ),
-            Route(
-                method="POST",
-                path=f"{one}/ban",
-                summary="Ban an account; its sessions and sockets end at once",
-                tag="admin",
-                who="moderator",
-                body=Banning,
-                answer=UserFile,
-                refusals=("not_found",),
-                serve=self.ban_user,
-            ),
-            Route(
-                method="DELETE",
-                path=f"{one}/ban",
-                summary="Lift a ban",
-                tag="admin",
-                who="moderator",
-                body=Lifting,
-                answer=UserFile,
-                refusals=("not_found",),
-                serve=self.unban_user,
-            ),
-            Route(
-                method="POST",
-                path=f"{one}/mute",
-                summary="Keep somebody from writing, openly or without a word",
-                tag="admin",
-                who="moderator",
-                body=Muting,
-                answer=UserFile,
-                refusals=("not_found",),
-                serve=self.mute_user,
-            ),
-            Route(
-                method="DELETE",
-                path=f"{one}/mute",
-                summary="Let somebody write again",
-                tag="admin",
-                who="moderator",
-                body=Lifting,
-                answer=UserFile,
-                refusals=("not_found",),
-                serve=self.unmute_user,
-            ),
-            Route(
-                method="POST",
-                path=f"{one}/logout",
-                summary="End every session of a person",
-                tag="admin",
-                who="moderator",
-                answer=LoggedOut,
-                refusals=("not_found",),
-                serve=self.log_user_out,
-            ),
-            Route(
-                method="PUT",
-                path=f"{one}/role",
-                summary="Give a role; who gets less has to log in again",
-                tag="admin",
-                who="admin",
-                body=RoleGiven,
-                answer=UserFile,
-                refusals=("not_found",),
-                serve=self.give_role,
-            ),
-            Route(
-                method="POST",
-                path=f"{one}/reset-password",
-                summary="A link with which the person may choose a new password, once, for a day",
-                tag="admin",
-                who="admin",
-                answer=ResetLink,
-                refusals=("not_found",),
-                serve=self.make_reset_link,
-            ),
-            Route(
-                method="DELETE",
-                path=one,
-                summary="Delete an account: nameless and gone, its matches stay",
-                tag="admin",
-                who="admin",
-                body=Because,
-                status=204,
-                refusals=("not_found",),
-                serve=self.delete_user,
-            ),
-            Route(
-                method="GET",
-                path=ADDRESSES,
-                summary="Banned addresses",
-                tag="admin",
-                who="moderator",
-                query=PageQuery,
-                answer=Page[SanctionShown],
-                serve=self.banned_addresses,
-            ),
-            Route(
-                method="POST",
-                path=ADDRESSES,
-                summary="Ban an address or a network",
-                tag="admin",
-                who="moderator",
-                body=AddressBanning,
-                answer=SanctionShown,
-                status=201,
-                serve=self.ban_address,
-            ),
-            Route(
-                method="DELETE",
-                path=f"{ADDRESSES}/{{id}}",
-                summary="Lift the ban of an address, by the ban's id",
-                tag="admin",
-                who="moderator",
-                status=204,
-                refusals=("not_found",),
-                serve=self.unban_address,
-            ),
-        ]
+        return routes_of(self, tag="admin")
 
+    @get(USERS, "People, the newest first", who="moderator")
     async def find_users(self, call: Call[None, UsersQuery]) -> Page[UserShown]:
         query = call.query
         found = await self._users.find(
@@ -260,87 +107,101 @@ class UserRoutes:
             before=before(query.cursor),
             limit=query.limit + 1,
         )
+        online = await self._house.online([one.user.id for one in found])
         return page_of(
             found,
             query.limit,
-            show=lambda one: self._shown(call, one),
+            show=lambda one: self._shown(call, one, online),
             place=lambda one: time_cursor(one.user.created_at, one.user.id),
         )
 
+    @get(USER, "All that the house knows of a person", who="moderator", refusals=("not_found",))
     async def show_user(self, call: Call[None, None]) -> UserFile:
         return await self._file(call)
 
+    @post(
+        f"{USER}/ban",
+        "Ban an account; its sessions and sockets end at once",
+        who="moderator",
+        refusals=("not_found",),
+    )
     async def ban_user(self, call: Call[Banning, None]) -> UserFile:
         wish = call.body
         user = call.path_id("id")
         await self._users.ban(
-            Actor.of(call.me), user, wish.reason, wish.end, addresses=wish.addresses
+            *(Actor.of(call.me), user, wish.reason, wish.end),
+            addresses=wish.addresses,
+            own=call.address,
         )
         return await self._file(call)
 
+    @delete(f"{USER}/ban", "Lift a ban", who="moderator", refusals=("not_found",))
     async def unban_user(self, call: Call[Lifting, None]) -> UserFile:
         user = call.path_id("id")
         await self._users.lift(Actor.of(call.me), user, ["ban"], call.body.answer)
         return await self._file(call)
 
+    @post(
+        f"{USER}/mute",
+        "Keep somebody from writing, openly or without a word",
+        who="moderator",
+        refusals=("not_found",),
+    )
     async def mute_user(self, call: Call[Muting, None]) -> UserFile:
         wish = call.body
         user = call.path_id("id")
         await self._users.mute(Actor.of(call.me), user, wish.reason, wish.end, shadow=wish.shadow)
         return await self._file(call)
 
+    @delete(f"{USER}/mute", "Let somebody write again", who="moderator", refusals=("not_found",))
     async def unmute_user(self, call: Call[Lifting, None]) -> UserFile:
         user = call.path_id("id")
         kinds = ["mute", "shadow_mute"]
         await self._users.lift(Actor.of(call.me), user, kinds, call.body.answer)
         return await self._file(call)
 
+    @post(
+        f"{USER}/logout", "End every session of a person", who="moderator", refusals=("not_found",)
+    )
     async def log_user_out(self, call: Call[None, None]) -> LoggedOut:
         return LoggedOut(await self._users.log_out(Actor.of(call.me), call.path_id("id")))
 
+    @put(
+        f"{USER}/role",
+        "Give a role; who gets less has to log in again",
+        who="admin",
+        refusals=("not_found",),
+    )
     async def give_role(self, call: Call[RoleGiven, None]) -> UserFile:
         await self._users.change_role(Actor.of(call.me), call.path_id("id"), call.body.role)
         return await self._file(call)
 
+    @post(
+        f"{USER}/reset-password",
+        "A link with which the person may choose a new password, once, for a day",
+        who="admin",
+        refusals=("not_found",),
+    )
     async def make_reset_link(self, call: Call[None, None]) -> ResetLink:
         token, expires = await self._users.reset_link(Actor.of(call.me), call.path_id("id"))
         return ResetLink(f"{PAGE}{token}", milliseconds(expires))
 
+    @delete(
+        USER,
+        "Delete an account: nameless and gone, its matches stay",
+        who="admin",
+        refusals=("not_found",),
+    )
     async def delete_user(self, call: Call[Because, None]) -> None:
         await self._users.delete(Actor.of(call.me), call.path_id("id"), call.body.reason)
-
-    async def banned_addresses(self, call: Call[None, PageQuery]) -> Page[SanctionShown]:
-        query = running().where(Sanction.address.is_not(None))
-        query = query.order_by(Sanction.created_at.desc(), Sanction.id.desc())
-        place = before(call.query.cursor)
-        if place is not None:
-            query = query.where(tuple_(Sanction.created_at, Sanction.id) < place)
-        async with self._house.database.session() as session:
-            rows = list(await session.scalars(query.limit(call.query.limit + 1)))
-        return page_of(
-            rows,
-            call.query.limit,
-            show=shown_sanction,
-            place=lambda row: time_cursor(row.created_at, row.id),
-        )
-
-    async def ban_address(self, call: Call[AddressBanning, None]) -> SanctionShown:
-        wish = call.body
-        made = await self._users.ban_address(Actor.of(call.me), wish.address, wish.reason, wish.end)
-        return shown_sanction(made)
-
-    async def unban_address(self, call: Call[None, None]) -> None:
-        async with self._house.database.session() as session:
-            wanted = select(Sanction.address).where(Sanction.id == call.path_id("id"))
-            address = await session.scalar(wanted)
-        await self._users.unban_address(Actor.of(call.me), address or "")
 
     async def _file(self, call: Call[Any, Any]) -> UserFile:
         user = call.path_id("id")
         found = await self._users.one(user)
-        return UserFile(self._shown(call, found), await dossier(self._house.database, user))
+        shown = self._shown(call, found, await self._house.online([user]))
+        return UserFile(shown, await dossier(self._house.database, user))
 
-    def _shown(self, call: Call[Any, Any], found: Found) -> UserShown:
+    def _shown(self, call: Call[Any, Any], found: Found, online: set[UUID]) -> UserShown:
         user = found.user
         return UserShown(
             id=user.id,
@@ -350,7 +211,7 @@ class UserRoutes:
             since=milliseconds(user.created_at),
             deleted_at=ms(user.deleted_at),
             last_seen=ms(found.last_seen),
-            online=self._house.is_online(user.id),
+            online=user.id in online,
             leaves=user.leaves,
             ranked_blocked_until=ms(user.ranked_blocked_until),
             sanctions=[shown_sanction(one) for one in found.sanctions],

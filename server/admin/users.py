@@ -9,18 +9,20 @@ from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Select, String, cast, delete, exists, func, or_, select, tuple_
+from sqlalchemy import Select, String, cast, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from server.accounts.identity import ROLES
-from server.accounts.people import accounts_of, anonymise
+from server.accounts.people import accounts_of, anonymise, check_not_last_admin
+from server.accounts.personal import end_tokens
 from server.accounts.resets import make_reset
 from server.accounts.sessions import Sessions
-from server.bots.registry import forget_bots_of
+from server.bots.forgetting import forget_bots_of
 from server.errors import Refusal
 from server.moderation import audit
 from server.moderation.actor import Actor
-from server.moderation.sanctions import Sanctions, running
+from server.moderation.sanctions import Sanctions, as_network, covers, running
+from server.rest.address import counted
 from server.storage.database import Database
 from server.storage.models import ApiToken, Mark, RefreshToken, Sanction, User, UserAddress
 from server.storage.noticeboard import Noticeboard
@@ -119,15 +121,19 @@ class Users:
         until: datetime | None,
         *,
         addresses: bool = False,
+        own: str = "",
     ) -> list[str]:
-        """The account, and if so wished the addresses that it has used lately, which are told."""
+        """The account, and if so wished the addresses that it has used lately, which are told; but
+        not the actor's `own`, nor others that he may not ban."""
         banned: list[str] = []
         async with self._database.session() as session:
             user = await self._locked(session, actor, user_id)
             await self._sanctions.impose(session, actor, user.id, "ban", reason, until)
             if addresses:
                 used = select(UserAddress.address).where(UserAddress.user_id == user.id)
-                banned = [one for one in await session.scalars(used) if one != "local"]
+                known = [one for one in await session.scalars(used) if one != "local"]
+                spared = [own, *await _staff_addresses(session, actor)]
+                banned = [one for one in known if not _reaches(one, spared)]
                 for address in banned:
                     await self._sanctions.ban_address(session, actor, address, reason, until)
             ended = await self._sessions.end(session, user.id)
@@ -159,16 +165,26 @@ class Users:
         await self._sanctions.told()
 
     async def ban_address(
-        self, actor: Actor, address: str, reason: str, until: datetime | None
+        self, actor: Actor, address: str, reason: str, until: datetime | None, *, own: str = ""
     ) -> Sanction:
+        """Not the one that the actor comes from, which is `own`: he could not take it back. Nor
+        does a moderator shut out so whom he may not ban."""
+        if _reaches(address, [own]):
+            raise Refusal("bad_request", "`address`: you come from there yourself")
         async with self._database.session() as session:
+            if _reaches(address, await _staff_addresses(session, actor)):
+                said = (
+                    "`address`: somebody of the staff comes from there: only an admin may do this"
+                )
+                raise Refusal("forbidden", said)
             made = await self._sanctions.ban_address(session, actor, address, reason, until)
         await self._sanctions.told()
         return made
 
     async def unban_address(self, actor: Actor, address: str) -> None:
+        network = as_network(address)
         async with self._database.session() as session:
-            await self._sanctions.lift(session, actor, ("address", address), "ban")
+            await self._sanctions.lift(session, actor, ("address", network), "ban")
         await self._sanctions.told()
 
     async def change_role(self, actor: Actor, user_id: UUID, role: str) -> None:
@@ -181,8 +197,7 @@ class Users:
             before = user.role
             if before == role:
                 return
-            if before == "admin":
-                await _check_not_last(session, user.id)
+            await check_not_last_admin(session, user)
             user.role = role
             if ROLES.index(role) < ROLES.index(before):
                 ended = await self._sessions.end(session, user.id)
@@ -218,13 +233,13 @@ class Users:
         """As if the person had done it: nameless, gone, matches kept."""
         async with self._database.session() as session:
             user = await self._locked(session, actor, user_id)
-            if user.role == "admin":
-                await _check_not_last(session, user.id)
+            await check_not_last_admin(session, user)
             # Not the name: what is deleted must not live on in the audit.
             before = {"role": user.role, "since": user.created_at}
             for account in await accounts_of(session, user.id):
                 await anonymise(session, account)
-            programs = await self._end_tokens(session, user.id)
+            owned = ApiToken.owner_id == user.id
+            programs = await end_tokens(session, self._notices, owned)
             await forget_bots_of(session, user.id)
             await anonymise(session, user)
             ended = await self._sessions.end(session, user.id)
@@ -234,18 +249,6 @@ class Users:
         await self._sessions.tell(user_id, ended)
         for account_id, token in programs:
             await self._sessions.tell(account_id, [token])
-
-    async def _end_tokens(self, session: AsyncSession, owner: UUID) -> list[tuple[UUID, UUID]]:
-        """A personal token stands for a family of sessions: with it go the sockets it opened."""
-        gone = await session.execute(
-            delete(ApiToken)
-            .where(ApiToken.owner_id == owner)
-            .returning(ApiToken.id, ApiToken.account_id)
-        )
-        ended = [(row.account_id or owner, row.id) for row in gone]
-        for account, token in ended:
-            await self._notices.post(session, "sessions", user=str(account), families=[str(token)])
-        return ended
 
     async def _locked(self, session: AsyncSession, actor: Actor, user_id: UUID) -> User:
         user = await session.get(User, user_id, with_for_update={"key_share": True})
@@ -257,7 +260,8 @@ class Users:
 
 def _says(text: str, *, emails: bool) -> Any:
     """The condition that some of a person is this."""
-    at_address = select(UserAddress.user_id).where(UserAddress.address == text)
+    address = {text, counted(text)}  # of IPv6 a whole household is known as one
+    at_address = select(UserAddress.user_id).where(UserAddress.address.in_(address - {"local"}))
     says = [
         User.name.icontains(text, autoescape=True),
         cast(User.id, String) == text.lower(),
@@ -277,12 +281,18 @@ def _sanctioned(kind: str) -> Any:
     )
 
 
-async def _check_not_last(session: AsyncSession, user: UUID) -> None:
-    others = select(func.count()).where(
-        User.role == "admin", User.deleted_at.is_(None), User.id != user
-    )
-    if not await session.scalar(others):
-        raise Refusal("forbidden", "this is the last administrator")
+async def _staff_addresses(session: AsyncSession, actor: Actor) -> list[str]:
+    """Where those have been seen whom the actor may not ban."""
+    if actor.role == "admin":
+        return []
+    own = User.role.in_(["moderator", "admin"]) & User.deleted_at.is_(None)
+    seen = select(UserAddress.address).join(User, User.id == UserAddress.user_id).where(own)
+    return list(await session.scalars(seen.distinct()))
+
+
+def _reaches(banned: str, addresses: Iterable[str]) -> bool:
+    network = as_network(banned)
+    return any(covers(network, one) for one in addresses)
 
 
 async def _pairs(session: AsyncSession, query: Any) -> dict[Any, Any]:

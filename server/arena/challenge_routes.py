@@ -1,20 +1,22 @@
 """REST of challenges and comparisons: ask for boards, wait, read what came of them."""
 
 import asyncio
-from datetime import UTC, datetime
 from typing import Annotated, Any
 from uuid import UUID
 
 from msgspec import Meta, Struct
 
 from engines import catalogue
+from server.admin.arena import ArenaOversight
 from server.arena import challenges, contestants
 from server.arena.reading import named, set_lines
 from server.arena.shapes import Meeting, SetLine, Who, at, ms, who
 from server.errors import Refusal
 from server.house import SeraiHouse
-from server.rest.paging import Page, PageQuery, page_of, place_of
-from server.rest.route import AnyRoute, Call, Route
+from server.moderation.actor import Actor
+from server.rest.declared import delete, get, post, routes_of
+from server.rest.paging import Page, PageQuery, before, page_of, time_cursor
+from server.rest.route import AnyRoute, Call
 from server.storage.database import Connection
 
 #: How often a request that waits looks again.
@@ -102,6 +104,14 @@ class ChallengeRoutes:
         self._house = house
         self._database = house.database
 
+    @post(
+        "/api/v1/arena/challenges",
+        "Ask for unrated boards between a bot of yours and others",
+        who="player",
+        scope="bots",
+        status=201,
+        refusals=("bad_request", "not_found", "forbidden", "rate_limited"),
+    )
     async def challenge(self, call: Call[ChallengeWish, None]) -> ChallengeView:
         wish, me = call.body, call.me
         _check_game(wish.game)
@@ -112,6 +122,14 @@ class ChallengeRoutes:
             )
             return await _view(connection, number)
 
+    @post(
+        "/api/v1/arena/comparisons",
+        "Measure a version of my bot against another one on the same boards",
+        who="player",
+        scope="bots",
+        status=201,
+        refusals=("bad_request", "not_found", "rate_limited"),
+    )
     async def compare_versions(self, call: Call[ComparisonWish, None]) -> ChallengeView:
         wish, me = call.body, call.me
         _check_game(wish.game)
@@ -123,6 +141,14 @@ class ChallengeRoutes:
             )
             return await _view(connection, number)
 
+    @get(
+        "/api/v1/arena/challenges/{id}",
+        "A challenge or comparison: its state and what came of it so far",
+        who="public",
+        scope="bots",
+        reads_token=True,
+        refusals=("not_found",),
+    )
     async def challenge_result(self, call: Call[None, WaitQuery]) -> ChallengeView:
         number = call.path_id("id")
         loop = asyncio.get_running_loop()
@@ -134,12 +160,15 @@ class ChallengeRoutes:
                     return await _view(connection, number)
             await asyncio.sleep(LOOK_SECONDS)
 
+    @get(
+        "/api/v1/arena/challenges",
+        "My challenges and comparisons, the newest first",
+        who="player",
+        scope="bots",
+    )
     async def my_challenges(self, call: Call[None, MineQuery]) -> Page[ChallengeLine]:
         query = call.query
-        started, last = None, None
-        if query.cursor is not None:
-            microseconds, last = place_of(query.cursor, tuple[int, UUID])
-            started = datetime.fromtimestamp(microseconds / 1_000_000, UTC)
+        started, last = before(query.cursor) or (None, None)
         async with self._database.connection() as connection:
             rows = await connection.fetch(
                 *(challenges.LIST, call.me.user, query.all, started, last, query.limit + 1)
@@ -149,16 +178,26 @@ class ChallengeRoutes:
             rows,
             query.limit,
             show=lambda row: _line(row, known),
-            place=lambda row: (round(row["created_at"].timestamp() * 1_000_000), row["id"]),
+            place=lambda row: time_cursor(row["created_at"], row["id"]),
         )
 
+    @delete(
+        "/api/v1/arena/challenges/{id}",
+        "Play no more of a challenge's boards",
+        who="player",
+        scope="bots",
+        refusals=("not_found", "forbidden"),
+    )
     async def cancel_challenge(self, call: Call[None, None]) -> None:
         number = call.path_id("id")
         async with self._database.connection() as connection:
             row = await self._readable(connection, number, call)
-            if row["owner_id"] != call.me.user and not call.me.may("admin"):
-                raise Refusal("forbidden", "It is somebody else's challenge.")
-            await challenges.cancel(connection, number)
+            if row["owner_id"] == call.me.user:
+                await challenges.cancel(connection, number)
+                return
+        if not call.me.may("admin"):
+            raise Refusal("forbidden", "It is somebody else's challenge.")
+        await ArenaOversight(self._database).cancel_challenge(Actor.of(call.me), number)
 
     async def _readable(self, connection: Connection, number: UUID, call: Call[Any, Any]) -> Any:
         row = await connection.fetchrow(challenges.GET, number)
@@ -169,69 +208,7 @@ class ChallengeRoutes:
         return row
 
     def routes(self) -> list[AnyRoute]:
-        return [
-            Route(
-                method="POST",
-                path="/api/v1/arena/challenges",
-                summary="Ask for unrated boards between a bot of yours and others",
-                tag="arena",
-                who="player",
-                scope="bots",
-                serve=self.challenge,
-                body=ChallengeWish,
-                answer=ChallengeView,
-                status=201,
-                refusals=("bad_request", "not_found", "forbidden", "rate_limited"),
-            ),
-            Route(
-                method="GET",
-                path="/api/v1/arena/challenges",
-                summary="My challenges and comparisons, the newest first",
-                tag="arena",
-                who="player",
-                scope="bots",
-                serve=self.my_challenges,
-                query=MineQuery,
-                answer=Page[ChallengeLine],
-            ),
-            Route(
-                method="GET",
-                path="/api/v1/arena/challenges/{id}",
-                summary="A challenge or comparison: its state and what came of it so far",
-                tag="arena",
-                who="public",
-                reads_token=True,
-                scope="bots",
-                serve=self.challenge_result,
-                query=WaitQuery,
-                answer=ChallengeView,
-                refusals=("not_found",),
-            ),
-            Route(
-                method="DELETE",
-                path="/api/v1/arena/challenges/{id}",
-                summary="Play no more of a challenge's boards",
-                tag="arena",
-                who="player",
-                scope="bots",
-                serve=self.cancel_challenge,
-                status=204,
-                refusals=("not_found", "forbidden"),
-            ),
-            Route(
-                method="POST",
-                path="/api/v1/arena/comparisons",
-                summary="Measure a version of my bot against another one on the same boards",
-                tag="arena",
-                who="player",
-                scope="bots",
-                serve=self.compare_versions,
-                body=ComparisonWish,
-                answer=ChallengeView,
-                status=201,
-                refusals=("bad_request", "not_found", "rate_limited"),
-            ),
-        ]
+        return routes_of(self, tag="arena")
 
 
 async def _view(connection: Connection, number: UUID) -> ChallengeView:

@@ -11,10 +11,11 @@ from statistics import mean
 from typing import Any
 from uuid import UUID, uuid4
 
+from bots.intervals import interval
 from server.accounts.identity import Identity
 from server.arena import contestants, sets
 from server.arena.contestants import Contestant, contestant_id
-from server.arena.crosstable import crosstable, interval, significance
+from server.arena.crosstable import crosstable, significance
 from server.arena.format import FORMATS
 from server.arena.scored import Scored
 from server.arena.sets import Wanted
@@ -85,6 +86,7 @@ async def challenge(
     if len(set(given)) < len(given):
         raise Refusal("bad_request", "`contestants`: nobody plays against himself.")
     entered = await invited(connection, me, game, given)
+    await contestants.check_in_play(connection, entered)
     if not any(one.owner == me.user for one in entered) and not me.may("moderator"):
         raise Refusal("forbidden", "One of the contestants must be a bot of yours.")
     public = all(one.public for one in entered)
@@ -107,6 +109,7 @@ async def compare(
         other[0] if against is None else contestant_id(bot, against),
     ]
     entered = await invited(connection, me, game, names)
+    await contestants.check_in_play(connection, entered)
     if any(one.owner != me.user for one in entered) and not me.may("admin"):
         raise Refusal("not_found", "You have no such bot.")
     if names[0] == names[1]:
@@ -145,8 +148,7 @@ async def _ask_for(
     async with connection.transaction():
         await connection.execute(NEW, number, kind, game, me.user, list(names), boards, public)
         wanted: list[Wanted] = []
-        for turn in range(boards):
-            board = await sets.new_board(connection, game)
+        for turn, board in enumerate(await sets.new_boards(connection, [game] * boards)):
             wanted += [
                 Wanted(
                     *(game, lineup, kind),

@@ -13,7 +13,7 @@ from engines import OptionError, catalogue, new_match
 from server.arena.contest import Contest, hold
 from server.arena.format import FORMATS
 from server.arena.report import as_html, as_json, as_table
-from server.bots.files import Refused, errors_of, is_file, open_sandbox, read_source
+from server.bots.files import Refused, errors_of, is_file, open_sandbox, program_of, read_source
 
 MOST_CONTESTANTS = 8
 
@@ -42,6 +42,8 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 def run(arguments: argparse.Namespace) -> int:
     try:
         contest = _contest(arguments)
+        if arguments.html is not None:
+            _check_place(arguments.html)
     except Refused as refused:
         print(refused, file=sys.stderr)
         return 2
@@ -52,6 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(as_json(contest, findings)))
     else:
         print(as_table(contest, findings))
+    # Not among the results: the same boards give the same output again, to the last character.
+    print(f"{findings.boards_per_second:.1f} boards/s", file=sys.stderr)
     return 0
 
 
@@ -84,6 +88,15 @@ def _contest(arguments: argparse.Namespace) -> Contest:
     )
 
 
+def _check_place(page: Path) -> None:
+    """Better now than when everything has been played."""
+    try:
+        with page.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise Refused(f"{page}: {error.strerror}") from None
+
+
 async def _programs(names: list[str], game: str) -> dict[str, Program]:
     """The contestants that are files, each fit to play."""
     files = {name: read_source(Path(name)) for name in names if is_file(name)}
@@ -94,7 +107,7 @@ async def _programs(names: list[str], game: str) -> dict[str, Program]:
             errors = errors_of(await sandbox.check(source, game))
             if errors:
                 raise Refused(f"{name}:{errors[0].line}:{errors[0].column}: {errors[0].message}")
-    return {name: Program(Path(name).stem, 0, source) for name, source in files.items()}
+    return {name: program_of(Path(name), source) for name, source in files.items()}
 
 
 def _known() -> str:

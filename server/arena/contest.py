@@ -21,7 +21,7 @@ from bots.search.expert import BUDGET, Expert
 from bots.seat import JsonObject
 from server.arena.crosstable import Meeting, crosstable
 from server.arena.fit import Strength, fit
-from server.arena.format import with_dealer
+from server.arena.format import MATCH_SECONDS, with_dealer
 from server.arena.scored import Scored
 from server.bots.files import open_sandbox
 
@@ -127,7 +127,9 @@ def _entrant(contest: Contest, name: str, sandbox: Sandbox | None) -> Entrant:
     program = contest.programs.get(name)
     if program is None or sandbox is None:
         return house_entrant(maker(contest, name))
-    return lambda _, seed: sandbox.player(program, game=contest.game, rng_seed=seed)
+    return lambda _, seed: sandbox.player(
+        program, game=contest.game, rng_seed=seed, budget=MATCH_SECONDS
+    )
 
 
 def maker(contest: Contest, name: str) -> Maker:

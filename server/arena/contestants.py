@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from uuid import UUID
 
 from bots.house import is_house
+from server.errors import Refusal
 from server.storage.database import Connection
 from server.tables.seats import house
 
 #: The house bots of the ladder. `expert` thinks for so long that the others would wait for it.
 REFERENCE = ("house:easy", "house:medium", "house:hard")
+#: As far as the database counts them.
+LARGEST_VERSION = 2**31 - 1
 #: Where the official table's points are counted from.
 ANCHOR = "house:medium"
 
@@ -29,6 +32,12 @@ ACTIVE = """
 ACTIVE_VERSIONS = """
     SELECT id, active_version FROM bots
     WHERE id = ANY($1) AND deleted_at IS NULL AND active_version IS NOT NULL"""
+
+HOLDS = """
+    SELECT wanted.id, wanted.number, h.reason
+    FROM unnest($1::uuid[], $2::integer[]) AS wanted (id, number)
+    JOIN bot_holds AS h ON h.bot_id = wanted.id AND h.lifted_at IS NULL
+        AND (h.version IS NULL OR h.version = wanted.number)"""
 
 
 @dataclass(frozen=True)
@@ -68,9 +77,10 @@ def parsed(contestant: str) -> tuple[UUID, int] | None:
     """The bot and the version of an id; None for a house bot and for what is no id at all."""
     bot, _, version = contestant.partition("/")
     try:
-        return UUID(bot), int(version)
+        found = UUID(bot), int(version)
     except ValueError:
         return None
+    return found if 0 < found[1] <= LARGEST_VERSION else None
 
 
 def _as_id(text: str) -> UUID | None:
@@ -95,6 +105,31 @@ async def find(connection: Connection, ids: Iterable[str]) -> dict[str, Contesta
             one = _contestant(row)
             found[one.id] = one
     return found
+
+
+async def out_of_play(connection: Connection, those: Iterable[Contestant]) -> dict[str, str]:
+    """Whom of them a moderator has taken out of play, by id, with the reason in a sentence."""
+    uploaded = {(one.bot, one.version): one for one in those if one.bot is not None}
+    if not uploaded:
+        return {}
+    found = {}
+    for row in await connection.fetch(HOLDS, *zip(*uploaded, strict=True)):
+        one = uploaded[row["id"], row["number"]]
+        found[one.id] = f"{one.name} may not play: {row['reason']}"
+    return found
+
+
+async def absent(connection: Connection, ids: Iterable[str]) -> set[str]:
+    """Who of these cannot play: deleted meanwhile, or taken out of play."""
+    wanted = set(ids)
+    known = await find(connection, wanted)
+    return (wanted - known.keys()) | (await out_of_play(connection, known.values())).keys()
+
+
+async def check_in_play(connection: Connection, those: Iterable[Contestant]) -> None:
+    """Refusal if one of them may not play, whoever asks."""
+    for reason in (await out_of_play(connection, those)).values():
+        raise Refusal("forbidden", reason)
 
 
 async def resolved(connection: Connection, names: Iterable[str]) -> list[str]:

@@ -32,20 +32,21 @@ RATINGS = """
     SELECT contestant, mu, sigma, sets, outs FROM bot_ratings
     WHERE game = $1 AND contestant = ANY($2)"""
 SAVE_RATINGS = """
+    WITH new AS (
+        SELECT * FROM unnest($2::text[], $3::float[], $4::float[], $5::integer[], $6::smallint[])
+            AS new (contestant, mu, sigma, sets, outs)),
+    history AS (
+        INSERT INTO bot_rating_history (set_id, contestant, game, counted, mu, sigma)
+        SELECT $8, contestant, $1, $9, mu, sigma FROM new)
     INSERT INTO bot_ratings (game, contestant, mu, sigma, sets, outs, held_at, held_reason)
     SELECT $1, contestant, mu, sigma, sets, outs,
            CASE WHEN outs >= $7 THEN now() END,
            CASE WHEN outs >= $7 THEN 'struck out of ' || outs || ' rated board sets in a row' END
-    FROM unnest($2::text[], $3::float[], $4::float[], $5::integer[], $6::smallint[])
-        AS new (contestant, mu, sigma, sets, outs)
+    FROM new
     ON CONFLICT (game, contestant) DO UPDATE
     SET mu = excluded.mu, sigma = excluded.sigma, sets = excluded.sets, outs = excluded.outs,
         held_at = coalesce(bot_ratings.held_at, excluded.held_at),
         held_reason = coalesce(bot_ratings.held_reason, excluded.held_reason), at = now()"""
-NEW_HISTORY = """
-    INSERT INTO bot_rating_history (set_id, contestant, game, counted, mu, sigma)
-    SELECT $1, contestant, $2, $3, mu, sigma
-    FROM unnest($4::text[], $5::float[], $6::float[]) AS new (contestant, mu, sigma)"""
 OPEN_BOARD = """
     UPDATE boards SET open_at = now() WHERE id = $1 AND open_at IS NULL AND NOT EXISTS (
         SELECT FROM board_sets WHERE board_id = $1 AND state IN ('waiting', 'queued'))"""
@@ -100,10 +101,9 @@ async def _rate(connection: Connection, record: SetRecord, found: Result, counte
     ]
     mus, sigmas = [one.mu for one in after], [one.sigma for one in after]
     await connection.execute(
-        SAVE_RATINGS, game, list(names), mus, sigmas, sets, outs, OUTS_UNTIL_HELD
-    )
-    await connection.execute(
-        NEW_HISTORY, record.claimed.id, game, counted, list(names), mus, sigmas
+        SAVE_RATINGS,
+        *(game, list(names), mus, sigmas, sets, outs),
+        *(OUTS_UNTIL_HELD, record.claimed.id, counted),
     )
 
 

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import erfc, sqrt
-from statistics import mean, stdev
+from statistics import mean
 
-from server.arena.scored import Scored, Z, widening
+from bots.intervals import interval, standard_error
+from server.arena.scored import Scored
 
 
 @dataclass(frozen=True)
@@ -56,23 +57,11 @@ def mirrored(meeting: Meeting) -> Meeting:
     )
 
 
-def interval(values: Sequence[float]) -> tuple[float, float] | None:
-    """95 % for the mean of these; None for a single one."""
-    if len(values) < 2:
-        return None
-    half = Z * widening(len(values)) * stdev(values) / sqrt(len(values) + 1)
-    return mean(values) - half, mean(values) + half
-
-
 def significance(values: Sequence[float]) -> int:
     """How hard it is to believe that the true mean is zero."""
-    if len(values) < 3:
+    if len(values) < 2 or not any(values):
         return 0
-    spread = stdev(values)
-    if spread == 0:
-        return 0 if values[0] == 0 else 3
-    error = widening(len(values)) * spread / sqrt(len(values) + 1)
-    chance = erfc(abs(mean(values)) / error / sqrt(2))
+    chance = erfc(abs(mean(values)) / standard_error(values) / sqrt(2))
     return sum(chance < limit for limit in (0.05, 0.01, 0.001))
 
 

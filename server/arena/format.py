@@ -28,6 +28,8 @@ FORMATS = {
     "santase": Format(seats=2, options={"target": 7}, contestants=2, width=2.0),
 }
 
+#: Seconds of thinking for a seat in a match. There is much to play, and nobody else waits long.
+MATCH_SECONDS = 60.0
 #: Board sets before a contestant's place counts as more than provisional.
 PROVISIONAL_SETS = 50
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from server.arena.contestants import ANCHOR
+from server.arena.contestants import ANCHOR, REFERENCE
 from server.arena.crosstable import Meeting, crosstable
 from server.arena.fit import Strength, fit
 from server.arena.format import FORMATS, PROVISIONAL_SETS
@@ -59,7 +59,9 @@ def tabulated(results: Sequence[tuple[Sequence[str], Sequence[float]]]) -> Offic
         Scored(tuple(numbers[name] for name in contestants), tuple(scores))
         for contestants, scores in results
     ]
-    return OfficialTable(names, fit(scored, len(names), numbers[ANCHOR]), crosstable(scored))
+    references = [numbers[name] for name in REFERENCE if name in numbers]
+    strengths = fit(scored, len(names), numbers[ANCHOR], references=references)
+    return OfficialTable(names, strengths, crosstable(scored))
 
 
 async def refresh(connection: Connection, game: str) -> bool:

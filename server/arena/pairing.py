@@ -1,6 +1,6 @@
 """Who meets whom in a tournament: everybody (round robin), or those of equal scores (Swiss)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 #: Two entrants by number; the second is None for a bye.
 Pair = tuple[int, int | None]
@@ -22,10 +22,13 @@ def round_robin(entrants: int) -> list[list[Pair]]:
     return rounds
 
 
-def swiss_round(points: Sequence[float], played: Sequence[Sequence[Pair]]) -> list[Pair]:
+def swiss_round(
+    points: Sequence[float], played: Sequence[Sequence[Pair]], absent: Collection[int] = ()
+) -> list[Pair]:
     """The next round: the best meet each other, nobody meets the same one twice while that can be
-    avoided, and the bye goes to the lowest who had none."""
-    order = sorted(range(len(points)), key=lambda one: (-points[one], one))
+    avoided, and the bye goes to the lowest who had none. Who is absent meets nobody."""
+    present = [one for one in range(len(points)) if one not in absent]
+    order = sorted(present, key=lambda one: (-points[one], one))
     met = {frozenset(pair) for past in played for pair in past if pair[1] is not None}
     byes = {one for past in played for one, other in past if other is None}
     resting: list[int | None] = [None]
@@ -40,6 +43,18 @@ def swiss_round(points: Sequence[float], played: Sequence[Sequence[Pair]]) -> li
     # Everybody has met everybody near him.
     playing = [one for one in order if one != resting[0]]
     return [*zip(playing[::2], playing[1::2], strict=True), *_bye(resting[0])]
+
+
+def walkovers(pairs: Sequence[Pair], absent: Collection[int]) -> list[Pair]:
+    """These pairs, with a bye for whoever would meet somebody who is absent."""
+    found: list[Pair] = []
+    for pair in pairs:
+        there = [one for one in pair if one is not None and one not in absent]
+        if len(there) == 2:
+            found.append(pair)
+        elif there:
+            found.append((there[0], None))
+    return found
 
 
 def _bye(rested: int | None) -> list[Pair]:

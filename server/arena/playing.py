@@ -28,6 +28,9 @@ SET_SECONDS = 1800.0
 #: How often a worker looks whether it gets its turns, and how late is too late to blame a bot.
 LAG_SECONDS = 0.1
 MOST_LAG = 0.5
+#: A bot that is late again and again is blamed though the machine was late as well: else one that
+#: hangs would be played for ever where there is always something to do.
+MOST_STARVED = 2
 
 #: Makes an uploaded bot's entrant for one game of a set.
 Uploaded = Callable[[Claimed, Contestant, GameRecord], Awaitable[Entrant]]
@@ -70,6 +73,11 @@ class SetPlayer:
             if missing:
                 await sets.fail(connection, set_id, f"there is no {missing[0]} any more")
                 return False
+            # Somebody may have been taken out of play while the set waited.
+            out = await contestants.out_of_play(connection, known.values())
+            if out:
+                await sets.fail(connection, set_id, next(iter(out.values())))
+                return False
         async with asyncio.timeout(SET_SECONDS):
             record, found = await self.played(claimed, [known[o] for o in claimed.contestants])
         return await count(self._database, record, found)
@@ -93,7 +101,8 @@ class SetPlayer:
             ]
             games = [await task for task in tasks]
             over.set()
-        if lag.longest > MOST_LAG and any(game.late for game in games):
+        starved = lag.longest > MOST_LAG and any(game.late for game in games)
+        if starved and claimed.attempts <= MOST_STARVED:
             raise Starved(f"bots were late, and so was the machine, by {lag.longest:.1f} s")
         result = result_of(games)
         out = tuple(any(game.out[one] for game in games) for one in range(len(entered)))

@@ -19,6 +19,8 @@ from pgqueuer.queries import Queries
 from server.storage.database import Connection
 
 ENTRYPOINT = "board_set"
+#: Made once: it reads the environment, which takes longer than the queries.
+SCHEMA = DBSettings(db_schema="jobs")
 #: Old games that are deleted at a time, once an hour.
 MOST_FORGOTTEN = 20_000
 #: Sets that a worker plays at the same time: while one waits for its bots or for the database,
@@ -49,23 +51,22 @@ FORGET_STATISTICS = """
 
 
 def queries(connection: Connection) -> Queries:
-    settings = DBSettings(db_schema="jobs")
     return Queries(
         AsyncpgDriver(connection),
-        qbe=qb.QueryBuilderEnvironment(settings),
-        qbq=qb.QueryQueueBuilder(settings),
-        qbs=qb.QuerySchedulerBuilder(settings),
+        qbe=qb.QueryBuilderEnvironment(SCHEMA),
+        qbq=qb.QueryQueueBuilder(SCHEMA),
+        qbs=qb.QuerySchedulerBuilder(SCHEMA),
     )
 
 
-async def enqueue(connection: Connection, sets: Sequence[UUID]) -> None:
+async def enqueue(connection: Connection, sets: Sequence[UUID], priority: int = 0) -> None:
     """Jobs for these sets, in this order; one that has a job keeps it."""
     if not sets:
         return
     await queries(connection).enqueue(
         [ENTRYPOINT] * len(sets),
         [one.bytes for one in sets],
-        [0] * len(sets),
+        [priority] * len(sets),
         dedupe_key=[str(one) for one in sets],
         on_conflict="skip",
     )

@@ -23,6 +23,7 @@ from server.arena.shapes import (
     who,
 )
 from server.storage.database import Connection
+from server.tables.known_ratings import KNOWN
 from server.tables.ratings import SCALE, Strength
 
 #: Points of a curve in a ladder, about.
@@ -46,11 +47,11 @@ BEFORE_WEEK = """
     ORDER BY contestant, counted DESC"""
 RATINGS = "SELECT * FROM bot_ratings WHERE game = $1 AND contestant = ANY($2)"
 TABLE = "SELECT counted, sets, meetings, at FROM official_tables WHERE game = $1"
-PEOPLE = """
-    SELECT u.id, u.name, r.mu, r.sigma, r.matches FROM ratings AS r
+PEOPLE = f"""
+    SELECT u.id, u.name, r.mu, r.sigma, r.matches FROM ({KNOWN}) AS r
     JOIN users AS u ON u.id = r.user_id
-    WHERE r.game = $1 AND r.matches >= $2 AND u.deleted_at IS NULL
-    ORDER BY r.mu DESC, u.id LIMIT $3 OFFSET $4"""
+    WHERE r.matches >= $3 AND u.deleted_at IS NULL
+    ORDER BY r.mu DESC, u.id LIMIT $4 OFFSET $5"""
 SETS = """
     SELECT s.*, r.scores, r.ranks, r.strikes, g.matches
     FROM board_sets AS s
@@ -66,7 +67,9 @@ PROGRESS = """
     SELECT count(*) FILTER (WHERE worker IS NULL OR started_at IS NULL) AS waiting,
            count(*) FILTER (WHERE worker IS NOT NULL AND started_at IS NOT NULL) AS playing
     FROM board_sets WHERE state IN ('waiting', 'queued')"""
-LAST_HOUR = "SELECT count(*) FROM board_sets WHERE finished_at > now() - interval '1 hour'"
+LAST_HOUR = """
+    SELECT count(*) FROM board_sets
+    WHERE state = 'done' AND finished_at > now() - interval '1 hour'"""
 WORKERS = "SELECT * FROM workers WHERE seen_at > now() - interval '30 seconds' ORDER BY started_at"
 
 
@@ -151,7 +154,7 @@ async def crosstable(connection: Connection, game: str) -> Crosstable:
 
 
 async def people(connection: Connection, game: str, limit: int, skip: int) -> list[PersonLine]:
-    rows = await connection.fetch(PEOPLE, game, LEAST_MATCHES, limit, skip)
+    rows = await connection.fetch(PEOPLE, None, game, LEAST_MATCHES, limit, skip)
     return [
         PersonLine(
             place=skip + number,

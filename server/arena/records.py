@@ -36,18 +36,21 @@ FENCE = """
     WHERE id = $1 AND state IN ('waiting', 'queued') AND attempts = $2 FOR SHARE"""
 NEW_MATCHES = """
     INSERT INTO matches (id, table_id, game, seats, options, seed, seed_hash, visibility, mode,
-                         rated, state, started_at)
-    SELECT id, id, $2, $3, $4, $5, $6, $7, 'arena', $8, 'playing', started_at
-    FROM unnest($1::uuid[], $9::timestamptz[]) AS new (id, started_at)"""
+                         rated, state, started_at, outcome, ended_at)
+    SELECT id, id, $2, $3, $4, $5, $6, $7, 'arena', $8,
+           CASE WHEN outcome IS NULL THEN 'playing' ELSE 'over' END, started_at, outcome::jsonb,
+           ended_at
+    FROM unnest($1::uuid[], $9::timestamptz[], $10::text[], $11::timestamptz[])
+        AS new (id, started_at, outcome, ended_at)"""
 NEW_SEATS = """
-    INSERT INTO match_seats (match_id, seat, name, kind, bot, bot_version)
+    INSERT INTO match_seats (match_id, seat, name, kind, bot, bot_version, score, place)
     SELECT * FROM unnest($1::uuid[], $2::smallint[], $3::text[], $4::text[], $5::text[],
-                         $6::integer[])"""
+                         $6::integer[], $7::integer[], $8::smallint[])"""
 NEW_GAMES = """
-    INSERT INTO board_games (match_id, set_id, number, seating, on_air_until)
-    SELECT id, $2, number, seating::jsonb, on_air_until
-    FROM unnest($1::uuid[], $3::smallint[], $4::text[], $5::timestamptz[])
-        AS new (id, number, seating, on_air_until)"""
+    INSERT INTO board_games (match_id, set_id, number, seating, actions, on_air_until)
+    SELECT id, $2, number, seating::jsonb, actions, on_air_until
+    FROM unnest($1::uuid[], $3::smallint[], $4::text[], $5::integer[], $6::timestamptz[])
+        AS new (id, number, seating, actions, on_air_until)"""
 NEW_WATCHERS = """
     INSERT INTO match_watchers (match_id, user_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id"""
 END_MATCHES = """
@@ -59,16 +62,18 @@ END_SEATS = """
     FROM unnest($1::uuid[], $2::smallint[], $3::integer[], $4::smallint[])
         AS e (match_id, seat, score, place)
     WHERE s.match_id = e.match_id AND s.seat = e.seat"""
-# A bot may have been deleted while it played.
+# In the order in which they were made, as logs are read. A bot may have been deleted meanwhile.
 NEW_DECISIONS = """
     INSERT INTO bot_decisions (bot_id, version, match_id, seat, seq, answer, action, milliseconds,
                                printed, strike)
     SELECT d.bot_id, d.version, d.match_id, d.seat, d.seq, d.answer, d.action::jsonb,
            d.milliseconds, d.printed, d.strike
     FROM unnest($1::uuid[], $2::integer[], $3::uuid[], $4::smallint[], $5::integer[], $6::text[],
-                $7::text[], $8::float[], $9::text[], $10::text[])
-        AS d (bot_id, version, match_id, seat, seq, answer, action, milliseconds, printed, strike)
-    JOIN bot_versions AS v ON v.bot_id = d.bot_id AND v.number = d.version"""
+                $7::text[], $8::float[], $9::text[], $10::text[]) WITH ORDINALITY
+        AS d (bot_id, version, match_id, seat, seq, answer, action, milliseconds, printed, strike,
+              place)
+    JOIN bot_versions AS v ON v.bot_id = d.bot_id AND v.number = d.version
+    ORDER BY d.place"""
 END_GAMES = """
     UPDATE board_games AS g SET actions = e.actions, on_air_until = e.on_air_until
     FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS e (id, actions, on_air_until)
@@ -108,6 +113,15 @@ class GameRecord:
         now = datetime.now(UTC)
         self.ended_at = now.replace(microsecond=now.microsecond // 1000 * 1000)
 
+    @property
+    def outcome_json(self) -> str:
+        return msgspec.json.encode(self.outcome).decode()
+
+    def result_of(self, seat: int) -> tuple[int, int]:
+        """The score and the place of a seat, once the game is over."""
+        assert self.outcome is not None
+        return self.outcome["scores"][seat], self.outcome["ranking"][seat]
+
 
 class SetRecord:
     """All games of a set, and how far they are written."""
@@ -137,39 +151,31 @@ class SetRecord:
                 fence = (self.claimed.id, self.claimed.attempts)
                 if await connection.fetchval(FENCE, *fence) is None:
                     raise Overtaken
-                grown = await self._write(connection)
+                if not self._begun:
+                    await self._insert(connection, over=False)
+                grown = await self._write_actions(connection)
                 await connection.execute(NOTIFY, CHANNEL, grown)
             self._begun = True
 
     async def finish(self, connection: Connection) -> None:
         """All that is not written yet; part of the transaction that counts the set."""
-        await self._write(connection)
-        ends = []
-        for game in self.games:
-            outcome = game.outcome
-            assert outcome is not None
-            ends += [
-                (game.id, seat, outcome["scores"][seat], outcome["ranking"][seat])
-                for seat in range(self.seats)
-            ]
-        ids = [game.id for game in self.games]
-        outcomes = [msgspec.json.encode(game.outcome).decode() for game in self.games]
-        await connection.execute(END_MATCHES, ids, outcomes, [game.ended_at for game in self.games])
-        await connection.execute(
-            END_GAMES,
-            *(ids, [game.actions for game in self.games]),
-            [_off_air(game) for game in self.games],
-        )
-        await connection.execute(END_SEATS, *zip(*ends, strict=True))
+        if self._begun:
+            await self._write_actions(connection)
+            await self._end(connection)
+        else:
+            await self._insert(connection, over=True)
+            await self._write_actions(connection)
         decisions = [_decision_row(game, *one) for game in self.games for one in game.decisions]
         if decisions:
             await connection.execute(NEW_DECISIONS, *zip(*decisions, strict=True))
-        await connection.execute(NOTIFY, CHANNEL, ids)
+        await connection.execute(NOTIFY, CHANNEL, self._ids)
 
-    async def _write(self, connection: Connection) -> list[UUID]:
+    @property
+    def _ids(self) -> list[UUID]:
+        return [game.id for game in self.games]
+
+    async def _write_actions(self, connection: Connection) -> list[UUID]:
         """What has been played since the last time; returns in which games."""
-        if not self._begun:
-            await self._begin(connection)
         entries = [entry for game in self.games for entry in game.unwritten]
         for game in self.games:
             game.unwritten = []
@@ -177,29 +183,54 @@ class SetRecord:
             await insert(connection, dict(enumerate(entries)))
         return list({entry.match_id for entry in entries})
 
-    async def _begin(self, connection: Connection) -> None:
-        claimed, ids = self.claimed, [game.id for game in self.games]
+    async def _insert(self, connection: Connection, *, over: bool) -> None:
+        """The games, all of them over or none: their seed is the same, and nobody may know it while
+        one of them is played."""
+        claimed = self.claimed
         await connection.execute(
             NEW_MATCHES,
-            *(ids, claimed.game, self.seats, self.options, claimed.seed),
+            *(self._ids, claimed.game, self.seats, self.options, claimed.seed),
             *(commitment(claimed.seed), "public" if claimed.public else "private"),
             *(claimed.rated, [game.started_at for game in self.games]),
+            [game.outcome_json if over else None for game in self.games],
+            [game.ended_at if over else None for game in self.games],
         )
         seats = [
-            (game.id, seat, one.name, one.kind, one.seat_id, one.version)
+            (game.id, seat, one.name, one.kind, one.seat_id, one.version, *result)
             for game in self.games
             for seat, contestant in enumerate(game.arrangement.contestants)
             for one in [self.contestants[contestant]]
+            for result in [game.result_of(seat) if over else (None, None)]
         ]
         await connection.execute(NEW_SEATS, *zip(*seats, strict=True))
         await connection.execute(
             NEW_GAMES,
-            *(ids, claimed.id, [game.number for game in self.games]),
+            *(self._ids, claimed.id, [game.number for game in self.games]),
             [str(list(game.arrangement.contestants)) for game in self.games],
+            [game.actions for game in self.games],
             [_off_air(game) for game in self.games],
         )
         if not claimed.public and claimed.owner is not None:
-            await connection.execute(NEW_WATCHERS, ids, claimed.owner)
+            await connection.execute(NEW_WATCHERS, self._ids, claimed.owner)
+
+    async def _end(self, connection: Connection) -> None:
+        """Of games that everybody could follow."""
+        await connection.execute(
+            END_MATCHES,
+            *(self._ids, [game.outcome_json for game in self.games]),
+            [game.ended_at for game in self.games],
+        )
+        await connection.execute(
+            END_GAMES,
+            *(self._ids, [game.actions for game in self.games]),
+            [_off_air(game) for game in self.games],
+        )
+        ends = [
+            (game.id, seat, *game.result_of(seat))
+            for game in self.games
+            for seat in range(self.seats)
+        ]
+        await connection.execute(END_SEATS, *zip(*ends, strict=True))
 
 
 def _off_air(game: GameRecord) -> datetime:

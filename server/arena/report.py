@@ -1,8 +1,10 @@
 """What a contest told: for a terminal, for a program, and as a page to keep."""
 
 from html import escape
+from math import isinf
 from typing import Any
 
+from bots.measure import Difference
 from engines import catalogue
 from server.arena.contest import Contest, Findings, Pairing
 from server.arena.crosstable import Meeting, mirrored
@@ -24,12 +26,11 @@ def as_json(contest: Contest, findings: Findings) -> dict[str, Any]:
         "options": contest.options,
         "seed": contest.seed,
         "boards": contest.boards,
-        "boards_per_second": findings.boards_per_second,
         "table": [
             {
                 "contestant": name,
                 "points": strength.points,
-                "interval": [strength.low, strength.high],
+                "interval": None if strength.low is None else [strength.low, strength.high],
                 "sets": strength.sets,
             }
             for name, strength in zip(contest.contestants, findings.strengths, strict=True)
@@ -66,13 +67,18 @@ def as_table(contest: Contest, findings: Findings) -> str:
             verdict += f"; strikes {found.strikes[0]} and {found.strikes[1]}"
         lines.append(
             f"{f'{one.first} - {one.second}':<{width}}  {found.mean:+10.2f}   "
-            f"{found.low:+8.2f} … {found.high:+8.2f}   {found.wins[0]:>4} : {found.wins[1]:<4}  "
+            f"{_span(found):>19}   {found.wins[0]:>4} : {found.wins[1]:<4}  "
             f"{verdict}"
         )
     if len(contest.contestants) > 2:
         lines += ["", *_strengths(contest, findings)]
-    lines.append(f"points a game; {findings.boards_per_second:.1f} boards/s")
+    lines.append("points a game")
     return "\n".join(lines)
+
+
+def _span(found: Difference) -> str:
+    """A single board has no interval."""
+    return "–" if isinf(found.low) else f"{found.low:+8.2f} … {found.high:+8.2f}"
 
 
 def as_html(contest: Contest, findings: Findings) -> str:
@@ -133,7 +139,7 @@ def _points(findings: Findings, one: int) -> str:
 
 def _interval(findings: Findings, one: int) -> str:
     found = findings.strengths[one]
-    return f"{found.low or 0.0:+.2f} … {found.high or 0.0:+.2f}"
+    return "–" if found.low is None else f"{found.low:+.2f} … {found.high:+.2f}"
 
 
 def _cell(meeting: Meeting | None) -> str:

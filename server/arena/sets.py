@@ -10,7 +10,10 @@ from server.storage.database import Connection
 #: A set whose workers died so often is given up: perhaps it was the set.
 MOST_ATTEMPTS = 8
 
-NEW_BOARD = "INSERT INTO boards (game, seed) VALUES ($1, $2) RETURNING id"
+NEW_BOARDS = """
+    INSERT INTO boards (game, seed)
+    SELECT game, seed FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS new (game, seed, place)
+    ORDER BY place RETURNING id, seed"""
 NEW_SETS = """
     INSERT INTO board_sets
         (id, board_id, game, purpose, rated, public, owner_id, event_id, round, contestants, state)
@@ -64,38 +67,40 @@ class Claimed:
     attempts: int
 
 
-async def new_board(connection: Connection, game: str) -> int:
-    """A board that nobody has seen. Its seed is known to the database alone until it is over."""
-    number: int = await connection.fetchval(NEW_BOARD, game, secrets.token_hex(32))
-    return number
+async def new_boards(connection: Connection, games: Sequence[str]) -> list[int]:
+    """Boards that nobody has seen. Their seeds are known to the database alone until they are
+    over."""
+    seeds = [secrets.token_hex(32) for _ in games]
+    rows = await connection.fetch(NEW_BOARDS, list(games), seeds)
+    numbers = {row["seed"]: row["id"] for row in rows}
+    return [numbers[seed] for seed in seeds]
 
 
 async def make(connection: Connection, wanted: Sequence[Wanted]) -> list[UUID]:
     """Puts sets where the scheduler finds them. Part of the caller's transaction."""
-    made = []
-    for one in wanted:
-        board = one.board if one.board is not None else await new_board(connection, one.game)
-        set_id = uuid4()
-        await connection.execute(
-            NEW_SETS,
-            *(set_id, board, one.game, one.purpose, one.rated, one.public),
+    fresh = iter(await new_boards(connection, [one.game for one in wanted if one.board is None]))
+    rows = [
+        (
+            *(uuid4(), next(fresh) if one.board is None else one.board),
+            *(one.game, one.purpose, one.rated, one.public),
             *(one.owner, one.event, one.round, list(one.contestants)),
         )
-        made.append(set_id)
-    return made
+        for one in wanted
+    ]
+    await connection.executemany(NEW_SETS, rows)
+    return [row[0] for row in rows]
 
 
 async def claim(connection: Connection, set_id: UUID, worker: str) -> Claimed | None:
     """The set, to be played from its beginning; None if it is done or not wanted any more."""
-    async with connection.transaction():
-        row = await connection.fetchrow(CLAIM, set_id, worker)
-        if row is None:
-            return None
-        if row["attempts"] > MOST_ATTEMPTS:
-            await fail(connection, set_id, f"given up after {MOST_ATTEMPTS} attempts")
-            return None
-        if row["attempts"] > 1:
-            await connection.execute(FORGET, set_id)
+    row = await connection.fetchrow(CLAIM, set_id, worker)
+    if row is None:
+        return None
+    if row["attempts"] > 1:  # if we die before, the next one will do it
+        await connection.execute(FORGET, set_id)
+    if row["attempts"] > MOST_ATTEMPTS:
+        await fail(connection, set_id, f"given up after {MOST_ATTEMPTS} attempts")
+        return None
     return Claimed(
         id=row["id"],
         board_id=row["board_id"],

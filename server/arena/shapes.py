@@ -181,6 +181,14 @@ class Broadcast(Struct):
     until: int
 
 
+class OnAir(Struct):
+    """A part of the games that can be watched, and how many there are in all."""
+
+    items: list[Broadcast]
+    next: str | None
+    total: int
+
+
 class Progress(Struct):
     """What the arena is doing now."""
 

@@ -38,6 +38,10 @@ ON_AIR = """
       AND ($2::timestamptz IS NULL OR (m.started_at, m.id) < ($2, $3::uuid))
       AND ($5::uuid IS NULL OR m.id = $5)
     ORDER BY m.started_at DESC, m.id DESC LIMIT $4"""
+COUNT_ON_AIR = """
+    SELECT count(*) FROM board_games AS g JOIN matches AS m ON m.id = g.match_id
+    WHERE m.visibility = 'public' AND (g.on_air_until > now() OR m.state = 'playing')
+      AND ($1::text IS NULL OR m.game = $1)"""
 # A match worth watching: it will go on for a while, and the strongest play in it.
 FEATURED = """
     SELECT m.id FROM board_games AS g JOIN matches AS m ON m.id = g.match_id
@@ -138,6 +142,11 @@ class Stages:
             started, last = before or (None, None)
             rows = await connection.fetch(ON_AIR, game, started, last, limit, None)
             return await self._broadcasts(connection, rows)
+
+    async def count_on_air(self, game: str | None) -> int:
+        async with self._database.connection() as connection:
+            count: int = await connection.fetchval(COUNT_ON_AIR, game)
+            return count
 
     async def featured(self) -> Broadcast | None:
         async with self._database.connection() as connection:

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from server.arena.scored import Z, widening
+from bots.intervals import Z, widening
 
 #: Meetings that are worth a look at all.
 LEAST_SETS = 8

@@ -12,7 +12,7 @@ class Line:
 
     place: int
     entrant: int
-    #: 1 for a meeting won, ½ for a drawn one, 1 for a bye.
+    #: 1 for a meeting won, ½ for a drawn one, 1 for a bye or an opponent who was absent.
     points: float
     won: int
     drawn: int
@@ -25,32 +25,34 @@ class Line:
     margin: float
 
 
-def standings(
-    entrants: int, rounds: Sequence[Sequence[Pair]], margins: Mapping[tuple[int, int], float]
-) -> list[Line]:
-    """The table after these rounds. `margins` are those of the meetings that are over, from the
-    first one's side; a meeting without one does not count yet."""
-    scores: list[dict[int, float]] = [{} for _ in range(entrants)]
+#: Of the meetings that are over, by round and entrants: the mean margin, from the first one's side.
+Margins = Mapping[tuple[int, int, int], float]
+
+
+def standings(entrants: int, rounds: Sequence[Sequence[Pair]], margins: Margins) -> list[Line]:
+    """The table after these rounds; a meeting without a margin does not count yet."""
+    #: Of each: whom he met, and what he got for it.
+    scores: list[list[tuple[int, float]]] = [[] for _ in range(entrants)]
     points, margin = [0.0] * entrants, [0.0] * entrants
-    for pairs in rounds:
+    for number, pairs in enumerate(rounds):
         for one, other in pairs:
             if other is None:
                 points[one] += 1
-            elif (one, other) in margins:
-                found = margins[one, other]
+            elif (number, one, other) in margins:
+                found = margins[number, one, other]
                 share = 0.5 if found == 0 else float(found > 0)
                 points[one] += share
                 points[other] += 1 - share
-                scores[one][other] = scores[one].get(other, 0.0) + share
-                scores[other][one] = scores[other].get(one, 0.0) + 1 - share
+                scores[one].append((other, share))
+                scores[other].append((one, 1 - share))
                 margin[one] += found
                 margin[other] -= found
     lines = []
     for one in range(entrants):
         own = scores[one]
-        buchholz = sum(points[other] for other in own)
-        sonneborn = sum(points[other] * share for other, share in own.items())
-        shares = list(own.values())
+        buchholz = sum(points[other] for other, _ in own)
+        sonneborn = sum(points[other] * share for other, share in own)
+        shares = [share for _, share in own]
         lines.append(
             Line(
                 place=0,

@@ -1,7 +1,7 @@
 """Tournaments: announced, played round by round by the workers, read while they run."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from math import ceil, log2
@@ -10,15 +10,17 @@ from uuid import UUID, uuid4
 
 import structlog
 
-from server.arena import sets
-from server.arena.pairing import Pair, round_robin, swiss_round
+from server.arena import contestants, sets
+from server.arena.pairing import Pair, round_robin, swiss_round, walkovers
 from server.arena.sets import Wanted
-from server.arena.tournament_table import Line, standings
+from server.arena.tournament_table import Line, Margins, standings
 from server.storage.database import Connection
 
 log = structlog.get_logger()
 
 MOST_ENTRANTS = 64
+#: Of a person, announced or running at the same time.
+MOST_AT_ONCE = 10
 
 NEW = """
     INSERT INTO tournaments (id, game, name, owner_id, system, boards, rounds, public, state,
@@ -27,7 +29,7 @@ NEW = """
 GET = "SELECT * FROM tournaments WHERE id = $1"
 LIST = """
     SELECT * FROM tournaments
-    WHERE (public OR owner_id = $1) AND ($2::text IS NULL OR game = $2)
+    WHERE (public OR owner_id = $1 OR $6) AND ($2::text IS NULL OR game = $2)
       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
     ORDER BY created_at DESC, id DESC LIMIT $5"""
 ENTER = """
@@ -57,6 +59,8 @@ RESULTS = """
            array_agg(r.score ORDER BY r.number) AS scores
     FROM board_sets AS s JOIN board_results AS r ON r.set_id = s.id
     WHERE s.event_id = $1 AND s.state = 'done' GROUP BY s.id ORDER BY s.counted"""
+UNDER_WAY = """
+    SELECT count(*) FROM tournaments WHERE owner_id = $1 AND state IN ('announced', 'running')"""
 PENDING = """
     SELECT round, contestants FROM board_sets
     WHERE event_id = $1 AND state IN ('waiting', 'queued')"""
@@ -100,18 +104,24 @@ async def _advance_one(connection: Connection, row: Any) -> None:
     if len(entrants) < 2:
         await connection.execute(OVER, row["id"], "cancelled")
         return
+    gone = await contestants.absent(connection, entrants)
+    absent = {number for number, name in enumerate(entrants) if name in gone}
+    over = await margins(connection, row)
+    if drawn:
+        drawn[-1] = _settled(drawn[-1], len(drawn) - 1, over, absent)
     if len(drawn) >= rounds_of(row["system"], row["rounds"], len(entrants)):
+        await connection.execute(DRAWN, row["id"], _stored(drawn))
         await connection.execute(OVER, row["id"], "finished")
         log.info("a tournament is over", tournament=str(row["id"]))
         return
     if row["system"] == "round_robin":
-        pairs = round_robin(len(entrants))[len(drawn)]
+        pairs = walkovers(round_robin(len(entrants))[len(drawn)], absent)
     else:
-        lines = standings(len(entrants), drawn, await margins(connection, row))
+        lines = standings(len(entrants), drawn, over)
         points = [0.0] * len(entrants)
         for line in lines:
             points[line.entrant] = line.points
-        pairs = swiss_round(points, drawn)
+        pairs = swiss_round(points, drawn, absent)
     number = len(drawn)
     wanted = [
         Wanted(
@@ -128,14 +138,36 @@ async def _advance_one(connection: Connection, row: Any) -> None:
         for _ in range(row["boards"])
     ]
     await sets.make(connection, wanted)
-    await connection.execute(DRAWN, row["id"], [*row["pairings"], [list(pair) for pair in pairs]])
+    await connection.execute(DRAWN, row["id"], _stored([*drawn, pairs]))
+
+
+def _settled(
+    pairs: Sequence[Pair], number: int, over: Margins, absent: Collection[int]
+) -> list[Pair]:
+    """A round in which nothing is left to play: who was absent has lost to whoever waited."""
+    found: list[Pair] = []
+    for one, other in pairs:
+        played = other is None or (number, one, other) in over
+        found += [(one, other)] if played else walkovers([(one, other)], absent)
+    return found
+
+
+def _stored(rounds: Sequence[Sequence[Pair]]) -> list[list[list[int | None]]]:
+    return [[list(pair) for pair in pairs] for pairs in rounds]
 
 
 def rounds_of(system: str, rounds: int, entrants: int) -> int:
     """All of a round robin; of a Swiss tournament as many as announced, or as find a winner."""
+    if entrants < 2:
+        return 0
     if system == "round_robin":
         return entrants - 1 + entrants % 2
-    return min(rounds or ceil(log2(max(entrants, 2))), max(entrants - 1, 1))
+    return min(rounds or ceil(log2(entrants)), entrants - 1)
+
+
+def sets_of(system: str, rounds: int, entrants: int, boards: int) -> int:
+    """Board sets of a tournament."""
+    return rounds_of(system, rounds, entrants) * (entrants // 2) * boards
 
 
 def pairs_of(stored: Sequence[Sequence[Sequence[int | None]]]) -> list[list[Pair]]:
@@ -149,16 +181,19 @@ def pairs_of(stored: Sequence[Sequence[Sequence[int | None]]]) -> list[list[Pair
     return found
 
 
-async def margins(connection: Connection, row: Any) -> dict[tuple[int, int], float]:
-    """Of every meeting that is over: the mean margin of its board sets, by numbers of entrants."""
+async def margins(connection: Connection, row: Any) -> dict[tuple[int, int, int], float]:
+    """Of every meeting that is over: the mean margin of its board sets, by its round and the
+    numbers of the entrants."""
     numbers = {name: number for number, name in enumerate(row["entrants"])}
-    pending = {tuple(one["contestants"]) for one in await connection.fetch(PENDING, row["id"])}
-    found: dict[tuple[int, int], list[float]] = defaultdict(list)
+    rows = await connection.fetch(PENDING, row["id"])
+    pending = {(one["round"], *one["contestants"]) for one in rows}
+    found: dict[tuple[int, int, int], list[float]] = defaultdict(list)
     for one in await connection.fetch(RESULTS, row["id"]):
         first, second = one["contestants"]
-        if (first, second) not in pending:
-            found[numbers[first], numbers[second]].append(one["scores"][0] - one["scores"][1])
-    return {pair: sum(values) / len(values) for pair, values in found.items()}
+        if (one["round"], first, second) not in pending:
+            place = (one["round"], numbers[first], numbers[second])
+            found[place].append(one["scores"][0] - one["scores"][1])
+    return {place: sum(values) / len(values) for place, values in found.items()}
 
 
 async def table(connection: Connection, row: Any) -> list[Line]:

@@ -6,14 +6,13 @@ from functools import partial
 from bots.boards import Entrant
 from bots.sandbox import Decision, Program, Sandbox
 from server.arena.contestants import Contestant
+from server.arena.format import MATCH_SECONDS
 from server.arena.records import GameRecord
 from server.arena.sets import Claimed
 from server.storage.database import Database
 
 #: Programs kept at hand; a version never changes.
 MOST_PROGRAMS = 200
-#: Seconds of thinking for a seat in a match. There is much to play, and nobody else waits long.
-MATCH_SECONDS = 60.0
 #: Of the ladder's sets, every so many-th keeps what its bots thought; all others only strikes.
 KEPT_LADDER_SETS = 10
 

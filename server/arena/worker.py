@@ -15,6 +15,7 @@ import structlog
 import uvloop
 
 from bots.sandbox import Sandbox
+from bots.sandbox.inside.background import session_steps_back
 from server.arena.leader import Leader
 from server.arena.playing import SetPlayer
 from server.arena.queue import JobServer
@@ -94,25 +95,44 @@ def database_address(settings: Settings) -> str:
 
 
 class Worker:
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, sandbox: Sandbox | None = None
+    ) -> None:
         self.id = uuid4()
         self._settings = settings
         self._database = database
-        self._sandbox = Sandbox(allow_unsafe=settings.allow_unsafe_bots)
+        self._sandbox = sandbox or Sandbox(allow_unsafe=settings.allow_unsafe_bots)
         uploaded = UploadedBots(database, self._sandbox)
         self._player = SetPlayer(database, str(self.id), uploaded.entrant)
         self._jobs: JobServer | None = None
         self._playing: set[UUID] = set()
         self._sets = 0
+        #: Why it plays nothing.
+        self._idle: str | None = None
 
     async def run(self, stop: asyncio.Event) -> None:
         report = await self._sandbox.start()
-        if not report.safe:
-            log.warning("uploaded bots cannot run here", reason=report.reason)
-        leader = asyncio.ensure_future(Leader(self._database, self._settings.time_factor).run())
+        if not report.safe and not self._settings.allow_unsafe_bots:
+            self._idle = report.reason
         seen = asyncio.ensure_future(self._keep_seen())
+        try:
+            if self._idle is None:
+                log.info("a worker of the arena is here", worker=str(self.id))
+                await self._work(stop)
+            else:  # it would fail what others can play, and ask for more of it
+                log.error("the sandbox does not hold: no board sets", reason=self._idle)
+                await stop.wait()
+        finally:
+            seen.cancel()
+            await asyncio.wait([seen])
+            await self._sandbox.close()
+            with suppress(Exception):
+                async with self._database.connection() as connection:
+                    await connection.execute(FORGET, self.id)
+
+    async def _work(self, stop: asyncio.Event) -> None:
+        leader = asyncio.ensure_future(Leader(self._database, self._settings.time_factor).run())
         serving = asyncio.ensure_future(self._serve(stop))
-        log.info("a worker of the arena is here", worker=str(self.id))
         try:
             await stop.wait()
             leader.cancel()
@@ -120,13 +140,9 @@ class Worker:
                 self._jobs.stop()
             await asyncio.wait([serving], timeout=STOP_SECONDS)
         finally:
-            for task in (leader, seen, serving):
-                task.cancel()
-            await asyncio.gather(leader, seen, serving, return_exceptions=True)
-            await self._sandbox.close()
-            with suppress(Exception):
-                async with self._database.connection() as connection:
-                    await connection.execute(FORGET, self.id)
+            leader.cancel()
+            serving.cancel()
+            await asyncio.gather(leader, serving, return_exceptions=True)
 
     async def _serve(self, stop: asyncio.Event) -> None:
         """Takes jobs; with a new connection when the old one is lost."""
@@ -158,7 +174,7 @@ class Worker:
 
     async def _keep_seen(self) -> None:
         while True:
-            status = {"playing": [str(one) for one in self._playing]}
+            status = {"playing": [str(one) for one in self._playing], "idle": self._idle}
             try:
                 async with self._database.connection() as connection:
                     await connection.execute(
@@ -182,6 +198,8 @@ def _step_back() -> None:
     if hasattr(os, "SCHED_IDLE"):
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            os.setsid()  # refused to whoever starts one by hand, whose session is his own
+            session_steps_back()
 
 
 def _end_with(parent: int) -> None:

@@ -9,11 +9,11 @@ from dataclasses import asdict
 from pathlib import Path
 
 from bots.house import LEVELS, is_house
-from bots.sandbox import Decision, Diagnostic, Program, Sandbox
+from bots.sandbox import Decision, Diagnostic, Sandbox
 from bots.seat import JsonObject
 from bots.trial import Practice, practice, sample_states, try_states
 from engines import catalogue
-from server.bots.files import Refused, errors_of, open_sandbox, read_source
+from server.bots.files import Refused, errors_of, open_sandbox, program_of, read_source
 
 Act = Callable[[argparse.Namespace, Sandbox, str], Awaitable[int]]
 
@@ -79,7 +79,7 @@ async def _test(arguments: argparse.Namespace, sandbox: Sandbox, source: str) ->
     states: list[Decision] = []
     course: Practice | None = None
     if ok:
-        program = Program(arguments.file.stem, 0, source)
+        program = program_of(arguments.file, source)
         states = await try_states(sandbox, program, game, sample_states(game))
         course = await practice(
             sandbox,

@@ -4,10 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bots.sandbox import Diagnostic, Sandbox
-
-#: As for uploads.
-MOST_BYTES = 100 * 1024
+from bots.sandbox import BotLimits, Diagnostic, Program, Sandbox
 
 
 class Refused(Exception):
@@ -20,17 +17,17 @@ def is_file(name: str) -> bool:
 
 
 def read_source(path: Path) -> str:
+    """As it is: the check says whether it is text, and short enough. No more is read than tells."""
     try:
         with path.open("rb") as file:
-            text = file.read(MOST_BYTES + 1)
+            return file.read(BotLimits.source + 1).decode("utf-8", "surrogateescape")
     except OSError as error:
         raise Refused(f"{path}: {error.strerror}") from None
-    if len(text) > MOST_BYTES:
-        raise Refused(f"{path}: a bot has {MOST_BYTES // 1024} KiB at most")
-    try:
-        return text.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Refused(f"{path}: not a text in UTF-8") from None
+
+
+def program_of(path: Path, source: str) -> Program:
+    """Under the name of its file, or what there is of it: a file's name may be any bytes."""
+    return Program(path.stem.encode("utf-8", "replace").decode(), 0, source)
 
 
 @asynccontextmanager

@@ -12,17 +12,27 @@ from typing import Any, cast
 from uuid import UUID
 
 import structlog
+from sqlalchemy import ScalarSelect, delete, exists, func, insert, select, tuple_
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import delete, func, insert, select, tuple_
+from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import InstrumentedAttribute
 
 from bots.sandbox import Decision
 from bots.seat import JsonObject
 from engines import Match, new_match
+from server.bots.seeds import rng_seed
 from server.errors import Refusal
 from server.storage.database import Database
-from server.storage.models import BotDecision, BotVersion, MatchAction, MatchRow
+from server.storage.models import (
+    BoardGame,
+    BotDecision,
+    BotVersion,
+    MatchAction,
+    MatchRow,
+    MatchSeat,
+)
 
 log = structlog.get_logger()
 
@@ -134,17 +144,26 @@ class Logbook:
     # ---- reading; the caller has made sure that the reader may
 
     async def matches(
-        self, bot_id: UUID, before: tuple[int, UUID] | None, limit: int
+        self,
+        bot_id: UUID,
+        before: tuple[datetime, UUID] | None,
+        limit: int,
+        *,
+        arena: bool | None = None,
     ) -> list[Row[Any]]:
-        """A bot's matches that are over or run, the newest first, with figures of its part."""
+        """A bot's matches that are over or run, the newest first, with figures of its part; those
+        of the arena, which are many, or those of tables, where it is said which."""
         await self.flush()
         query = (
             select(
                 MatchRow.id,
                 MatchRow.game,
+                MatchRow.mode,
                 MatchRow.state,
                 MatchRow.started_at,
                 MatchRow.ended_at,
+                _by_seat(MatchSeat.name).label("names"),
+                _by_seat(MatchSeat.kind).label("kinds"),
                 func.array_agg(BotDecision.seat.distinct()).label("seats"),
                 func.max(BotDecision.version).label("version"),
                 func.count().label("decisions"),
@@ -158,8 +177,9 @@ class Logbook:
             .limit(limit)
         )
         if before is not None:
-            at = datetime.fromtimestamp(before[0] / 1000, UTC)
-            query = query.where(tuple_(MatchRow.started_at, MatchRow.id) < (at, before[1]))
+            query = query.where(tuple_(MatchRow.started_at, MatchRow.id) < before)
+        if arena is not None:
+            query = query.where((MatchRow.mode == "arena") == arena)
         async with self._database.session() as session:
             return list(await session.execute(query))
 
@@ -182,9 +202,9 @@ class Logbook:
 
     async def decision(
         self, bot_id: UUID, match_id: UUID, seat: int, seq: int
-    ) -> tuple[BotDecision, JsonObject, list[JsonObject], str]:
+    ) -> tuple[BotDecision, JsonObject, list[JsonObject], int]:
         """One decision with the view that it answered, what the seat had seen of the deal, and the
-        match's seed."""
+        bot's own seed."""
         await self.flush()
         async with self._database.session() as session:
             row = await self._over(session, bot_id, match_id)
@@ -207,22 +227,30 @@ class Logbook:
                 .order_by(MatchAction.seq)
             )
             done = [(one.seat, one.action) for one in actions]
+            of_match = select(BoardGame.seating).where(BoardGame.match_id == match_id)
+            seating = await session.scalar(of_match)
         match = new_match(row.game, row.seats, row.options, seed=row.seed)
         view, seen = await asyncio.to_thread(_seen, match, done, seat)
-        return found, view, seen, row.seed
+        return found, view, seen, rng_seed(row.seed, seat, seating)
 
     async def _over(self, session: AsyncSession, bot_id: UUID, match_id: UUID) -> MatchRow:
         """The match: while it runs nobody reads what a seat saw, not even the bot's owner, who
         may sit at the same table."""
         row = await session.get(MatchRow, match_id)
-        played = select(BotDecision.id).where(
-            BotDecision.bot_id == bot_id, BotDecision.match_id == match_id
-        )
-        if row is None or not await session.scalar(select(played.exists())):
+        # At a table it may have had nothing to decide; of the arena not every log is kept.
+        sat = exists().where(MatchSeat.match_id == match_id, MatchSeat.bot == str(bot_id))
+        decided = exists().where(BotDecision.match_id == match_id, BotDecision.bot_id == bot_id)
+        if row is None or not await session.scalar(select(decided if row.mode == "arena" else sat)):
             raise Refusal("not_found", "the bot has no log of this match")
         if row.state != "over":
             raise Refusal("match_running", "logs are shown when the match is over")
         return row
+
+
+def _by_seat(column: InstrumentedAttribute[str]) -> ScalarSelect[Any]:
+    """Of all who sat in a match."""
+    listed = func.array_agg(aggregate_order_by(column, MatchSeat.seat))
+    return select(listed).where(MatchSeat.match_id == MatchRow.id).scalar_subquery()
 
 
 def _seen(

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
 from uuid import UUID
 
-from bots.boards import SEED_BITS
 from bots.sandbox import BotPlayer, Decision, Program
 from engines import catalogue
 from server.bots.logbook import Logbook, Sitting
 from server.bots.permission import Permission
 from server.bots.registry import Registry
+from server.bots.seeds import rng_seed
 from server.errors import Refusal
 from server.tables.seats import Player
 
@@ -78,13 +77,6 @@ class Seating:
         return self._permission.sandbox.player(
             seated.program, game=game, rng_seed=rng_seed(seed, seat), record=record
         )
-
-
-def rng_seed(seed: str, seat: int) -> int:
-    """What a bot may seed its generator with: the same whenever the match is played again, and
-    nothing that leads back to the match's seed."""
-    digest = sha256(f"{seed}|bot|{seat}".encode("ascii")).digest()
-    return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
 
 
 def _as_id(text: str) -> UUID | None:

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from server.rest.paging import PageQuery
 from server.wire.base import Json, Milliseconds, Seat
-from server.wire.told import GameName, Outcome
+from server.wire.told import GameName, Outcome, PlayerKind, TableMode
 
 Source = Annotated[str, Meta(description="the Python module, up to 100 KiB in UTF-8")]
 Games = Annotated[list[GameName], Meta(min_length=1, max_length=5)]
@@ -85,6 +85,19 @@ class NewVersion(Struct):
     activate: Annotated[bool, Meta(description="let it play from now on")] = False
 
 
+class VersionCompared(Struct):
+    """What the arena measured of a version against another one, on the same boards, in points a
+    game; the interval is one of 95 %, and `significance` 0 where it may be chance."""
+
+    challenge: UUID
+    against: int
+    boards: int
+    mean: float
+    low: float | None
+    high: float | None
+    significance: int
+
+
 class VersionCard(Struct):
     number: int
     hash: Annotated[str, Meta(description="SHA-256 of the source")]
@@ -92,6 +105,10 @@ class VersionCard(Struct):
     bytes: int
     created_at: Milliseconds
     active: bool
+    compared: Annotated[
+        VersionCompared | None,
+        Meta(description="its newest comparison that has a result, for the owner's eyes"),
+    ]
 
 
 class VersionShown(VersionCard):
@@ -217,13 +234,26 @@ class Tested(Struct):
     match: PracticeMatch | None
 
 
+class LogsQuery(PageQuery):
+    arena: Annotated[
+        bool | None, Meta(description="those of the arena alone, or those of tables alone")
+    ] = None
+
+
+class LogPlayer(Struct):
+    name: str
+    kind: PlayerKind
+
+
 class LogMatch(Struct):
     """A bot's part in a match."""
 
     match: UUID
     game: GameName
+    mode: TableMode
     state: str
-    seats: list[Seat]
+    players: Annotated[list[LogPlayer], Meta(description="by seat")]
+    seats: Annotated[list[Seat], Meta(description="the bot's own")]
     version: int
     decisions: int
     strikes: int

@@ -16,7 +16,6 @@ from server.accounts.identity import Identity
 from server.bots.logbook import Logbook
 from server.bots.permission import Permission
 from server.bots.registry import Registry
-from server.bots.seating import rng_seed
 from server.bots.shapes import (
     Checked,
     DiagnosticShown,
@@ -28,6 +27,7 @@ from server.bots.shapes import (
     Tried,
     TriedState,
 )
+from server.bots.versions import Versions
 from server.errors import Refusal
 from server.limits import Limits
 from server.storage.models import Bot, BotVersion
@@ -42,6 +42,7 @@ class Trials:
         self,
         permission: Permission,
         registry: Registry,
+        versions: Versions,
         logbook: Logbook,
         limits: Limits,
         thinkers: Thinkers,
@@ -49,6 +50,7 @@ class Trials:
         self.permission = permission
         self._sandbox = permission.sandbox
         self._registry = registry
+        self._versions = versions
         self._logbook = logbook
         self._limits = limits
         self._thinkers = thinkers
@@ -75,9 +77,7 @@ class Trials:
                 f"line {first.line}: {first.message}",
                 diagnostics=msgspec.to_builtins(found),
             )
-        version, bot = await self._registry.add_version(
-            me, bot_id, wish.source, wish.notes, wish.activate
-        )
+        version, bot = await self._versions.add(me, bot_id, wish.source, wish.notes, wish.activate)
         return version, bot, found
 
     async def test(self, me: Identity, bot_id: UUID, wish: Testing) -> Tested:
@@ -126,7 +126,7 @@ class Trials:
                 program,
                 view["game"],
                 view,
-                rng_seed=rng_seed(seed, seat),
+                rng_seed=seed,
                 seen=seen,
             )
         return shown_state(decision)
@@ -143,9 +143,9 @@ class Trials:
             self._refuse_unfit(wish.source)
             return Program(bot.name, DRAFT, wish.source)
         if wish.version is not None:
-            _, version = await self._registry.version(me, bot.id, wish.version)
+            _, version = await self._versions.one(me, bot.id, wish.version)
         else:
-            newest = await self._registry.newest(me, bot.id)
+            newest = await self._versions.newest(me, bot.id)
             if newest is None:
                 raise Refusal("bad_request", "this bot has no version yet: give `source`")
             version = newest

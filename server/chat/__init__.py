@@ -1,7 +1,6 @@
 """Chat in the lobby and at tables: kept, limited, filtered, and kept from those who are muted."""
 
 import time
-import unicodedata
 from collections import OrderedDict, deque
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -11,8 +10,9 @@ from uuid import UUID
 from sqlalchemy import insert, select
 
 from server.accounts.identity import Identity
-from server.chat.filter import WordFilter, folded
-from server.chat.words import known_words
+from server.chat.filter import bare
+from server.chat.house_words import HouseWords
+from server.chat.plain import plain
 from server.clock import now_ms
 from server.errors import Refusal
 from server.limits import Limits, SlidingWindow
@@ -24,18 +24,16 @@ from server.realtime.connection import Connection
 from server.storage.database import Database
 from server.storage.models import ChatMessage
 
-#: Controls and marks that turn the direction of text; emoji need their joiner and selectors.
-#: What has no category yet is let through: the emoji of next year are among it.
-FORBIDDEN = {"Cc", "Cs", "Co"}
-BIDI = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-
-#: The same again more often than this within so many seconds is refused.
-REPEATS, REPEAT_SECONDS = 3, 30.0
+#: The same again more often than this within so many seconds is refused: not before the limit of
+#: messages is reached, which is all that clients are told of.
+REPEATS, REPEAT_SECONDS = 6, 30.0
 MOST_REMEMBERED = 10_000
 #: Who is refused so often within a minute, and goes on, is muted for a while.
-FLOOD_REFUSALS, FLOOD_SECONDS = 10, 60.0
+FLOOD_REFUSALS, FLOOD_SECONDS = 20, 60.0
 FLOOD_MUTE = timedelta(minutes=5)
 FLOOD_REASON = "too many messages at once"
+#: Times the limit: a text that is longer gets shorter by nothing that we take away.
+LONGEST_GIVEN = 8
 
 
 @dataclass(frozen=True)
@@ -43,53 +41,53 @@ class Said:
     """A message as everybody gets it, without its place; and who does not get it."""
 
     sender: UUID
+    #: The person whose voice it is: the sender, or the owner of a bot.
+    voice: UUID
     message: dict[str, Any]
-    #: Only the sender sees it, and does not know.
+    #: Only the person sees it, on whichever socket, also of a bot of his; and does not know.
     hidden: bool
     blocks: Blocks
 
     def reaches(self, listener: Connection) -> bool:
-        if listener.user_id == self.sender:
+        if (listener.identity.owner or listener.user_id) == self.voice:
             return True
         return not self.hidden and not self.blocks.has(listener.user_id, self.sender)
 
 
 class Chat:
     def __init__(
-        self, database: Database, limits: Limits, sanctions: Sanctions, blocks: Blocks
+        self,
+        database: Database,
+        limits: Limits,
+        sanctions: Sanctions,
+        blocks: Blocks,
+        words: HouseWords,
     ) -> None:
         self.database = database
         self.limits = limits
         self.sanctions = sanctions
         self.blocks = blocks
+        self._words = words
         self._refusals = SlidingWindow("refused messages", FLOOD_REFUSALS, FLOOD_SECONDS)
         #: What each person said last, and when; the quietest first.
         self._lately: OrderedDict[UUID, deque[tuple[float, str]]] = OrderedDict()
-        self.set_words("mask", {}, [])
-
-    def set_words(self, mode: str, added: dict[str, list[str]], allowed: list[str]) -> None:
-        """`mode` is mask, refuse or off."""
-        lists = {language: list(words) for language, words in known_words().items()}
-        for language, words in added.items():
-            lists.setdefault(language, []).extend(words)
-        self._mode = mode
-        self._filter = WordFilter(lists, allowed)
 
     async def say(self, identity: Identity, table_id: UUID | None, text: str) -> Said:
         """Keep a message, to be told to whom it reaches."""
         text = self._checked(text)
         user = identity.user
-        for who in (user, identity.owner):  # a bot has no more to say than its owner
-            if who is not None:
-                self.sanctions.check_mute(who)
+        # A bot has no more to say than its owner.
+        speakers = [who for who in (user, identity.owner) if who is not None]
+        for who in speakers:
+            self.sanctions.check_mute(who)
         try:
-            self._check_repeats(user, text)
             self.limits.chat.check(user)
+            self._check_repeats(user, text)
         except Refusal:
             await self._flooded(user)
             raise
-        text, bad = self._filtered(text)
-        hidden = self.sanctions.of(user, "shadow_mute") is not None
+        text, bad = self._words.filtered(text)
+        hidden = any(self.sanctions.of(who, "shadow_mute") for who in speakers)
         at = now_ms()
         async with self.database.session() as session:
             place = {"table_id": table_id, "user_id": user, "name": identity.name}
@@ -99,32 +97,23 @@ class Chat:
             if bad:
                 await mark(session, user, "words", {"text": text, "words": bad})
         sender = {"id": str(user), "name": identity.name}
-        return Said(user, {"from": sender, "text": text, "at": at}, hidden, self.blocks)
+        message = {"from": sender, "text": text, "at": at}
+        return Said(user, identity.owner or user, message, hidden, self.blocks)
 
     def _checked(self, text: str) -> str:
-        text = unicodedata.normalize("NFC", text).strip()
-        text = "".join(
-            one
-            for one in text
-            if one == "\n" or (unicodedata.category(one) not in FORBIDDEN and one not in BIDI)
-        )
+        most = self.limits.chat_characters
+        too_long = Refusal("bad_request", f"A message has at most {most} characters.")
+        if len(text) > LONGEST_GIVEN * most:  # before any work is done on it
+            raise too_long
+        text = plain(text, lines=True)
         if not text:
             raise Refusal("bad_request", "There is nothing in this message.")
-        most = self.limits.chat_characters
         if len(text) > most:
-            raise Refusal("bad_request", f"A message has at most {most} characters.")
+            raise too_long
         return text
 
-    def _filtered(self, text: str) -> tuple[str, int]:
-        if self._mode == "off":
-            return text, 0
-        shown, bad = self._filter.masked(text)
-        if bad and self._mode == "refuse":
-            raise Refusal("forbidden", "Not in these words, please.")
-        return shown, bad
-
     def _check_repeats(self, user: UUID, text: str) -> None:
-        now, said = time.monotonic(), folded("".join(text.split()))
+        now, said = time.monotonic(), bare(text)
         lately = self._lately.setdefault(user, deque(maxlen=2 * REPEATS))
         self._lately.move_to_end(user)
         while len(self._lately) > MOST_REMEMBERED:

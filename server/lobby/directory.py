@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
-from uuid import UUID, uuid4
+from uuid import UUID
 
 from msgspec import UnsetType
 
@@ -15,9 +15,11 @@ from engines.omi.save import Save, import_save
 from server.accounts.identity import Identity
 from server.errors import Refusal
 from server.limits import Limits
-from server.lobby.codes import new_code, normalised
+from server.lobby.changes import Change, Changes
+from server.lobby.codes import new_code, new_id, normalised
 from server.lobby.others import Others
 from server.realtime.connection import Connection
+from server.realtime.frames import Bundle
 from server.realtime.messages import CreateTable
 from server.realtime.packets import encode, event_frame
 from server.tables import rows
@@ -33,6 +35,8 @@ MODES = ("casual", "hybrid", "ranked", "practice")
 VISIBILITIES = ("public", "private")
 REMEMBERED = timedelta(hours=1)
 MOST_CLOSED = 10_000
+#: When it is worth asking again for a table: when one's others end, nobody knows.
+AGAIN_SECONDS = 30
 
 
 @dataclass
@@ -60,7 +64,10 @@ class Directory:
         self.closed: dict[str, Closed] = {}
         self.watchers: dict[Connection, Watcher] = {}
         #: What other nodes have.
-        self.others = Others(lambda game, told: self._tell(game, "lobby_updated", told))
+        self.others = Others(self._told_elsewhere)
+        self._changes = Changes(self._tell)
+        #: Public tables of ours that others have not been told of yet.
+        self._changed: dict[UUID, Table] = {}
         #: For whoever tells other nodes of our public tables.
         self.on_changed: Callable[[Table], None] = lambda _: None
         self.on_gone: Callable[[Table], None] = lambda _: None
@@ -91,21 +98,22 @@ class Directory:
         ]
 
     def listed(self, game: str | None = None, state: str | None = None) -> "list[Listed]":
-        """The public tables of all nodes: ours, then the others'."""
+        """The public tables of all nodes, by their ids: the newest first."""
         others = [
             Listed(card["id"], partial(_as_told, card))
             for card in self.others
             if game in (None, card["game"]) and state in (None, card["state"])
         ]
         ours = [Listed(table.id_text, table.card_for) for table in self.public(game, state)]
-        return ours + others
+        return sorted(ours + others, key=lambda listed: listed.id, reverse=True)
 
     # ── making ──────────────────────────────────────────────────────────────────────────────
 
     async def create(self, connection: Connection, wish: CreateTable) -> tuple[Table, int | None]:
         seat = 0 if isinstance(wish.seat, UnsetType) else wish.seat
         settings = checked(wish)
-        self.house.check_place()
+        self.house.words.check(name=settings.name)
+        self.house.check_place(connection)
         table = await self.open(connection.identity, settings, seat)
         await table.doorway.watch(connection)
         return table, seat
@@ -113,11 +121,13 @@ class Directory:
     async def open(self, identity: Identity, settings: TableSettings, seat: int | None) -> Table:
         """A new table, with its host in this seat."""
         self.house.check_running()
-        mine = await self._hosted(identity.user)
-        if mine + self._opening[identity.user] >= self.limits.open_tables:
-            raise Refusal("rate_limited", f"You have {mine} open tables already.")
+        user = identity.user
+        while (mine := await self._hosted(user)) + self._opening[user] >= self.limits.open_tables:
+            if not await self._shut_a_left_one(user):
+                said = f"You have {mine} open tables already."
+                raise Refusal("rate_limited", said, retry_after=AGAIN_SECONDS)
         host = person(identity)
-        table = Table(self.house, uuid4(), self._free_code(), settings, host)
+        table = Table(self.house, new_id(), self._free_code(), settings, host)
         self._opening[identity.user] += 1
         try:
             await table.check_ranked(host)
@@ -141,6 +151,14 @@ class Directory:
             return await self.house.store.hosted(user_id)
         return sum(1 for table in self.tables.values() if table.host.id == str(user_id))
 
+    async def _shut_a_left_one(self, user_id: UUID) -> bool:
+        """Make room: a table of this person that everybody has left need not wait to be closed."""
+        mine = [table for table in self.tables.values() if table.host.id == str(user_id)]
+        for table in mine:
+            if await table.doorway.shut_if_left():
+                return True
+        return False
+
     def add(self, table: Table) -> None:
         self.others.forget(table.id_text)
         self.tables[table.id] = table
@@ -152,7 +170,7 @@ class Directory:
         self.remember(Closed(table.id, table.code, table.closed or "", datetime.now(UTC)))
         if _is_public(table):
             gone = {"table": {"id": table.id_text, "gone": True}}
-            self._tell(table.game, "lobby_updated", gone)
+            self._changes.note(table.id_text, Change(table.game, lambda: gone))
             self.on_gone(table)
 
     def release(self, table: Table) -> None:
@@ -163,6 +181,8 @@ class Directory:
 
     def _forget(self, table: Table) -> None:
         self.tables.pop(table.id, None)
+        self._changed.pop(table.id, None)
+        self._changes.forget(table.id_text)
         self._by_name.pop(table.code, None)
         self._by_name.pop(table.id_text, None)
         self.house.metrics.tables.set(len(self.tables))
@@ -191,8 +211,8 @@ class Directory:
 
     def changed(self, table: Table) -> None:
         if _is_public(table) and table.id in self.tables:
-            self._tell(table.game, "lobby_updated", {"table": table.card_for(None)})
-            self.on_changed(table)
+            self._changed[table.id] = table
+            self._changes.note(table.id_text, Change(table.game, partial(_lobby_card, table)))
 
     def tell_all(self, event: str, payload: dict[str, Any], whom: Whom) -> None:
         """To everybody who watches the lobby, whichever games he looks at."""
@@ -201,12 +221,25 @@ class Directory:
             if whom(connection):
                 connection.send(frame)
 
-    def _tell(self, game: str, event: str, payload: dict[str, Any]) -> None:
-        wanted = [one for one in self.watchers.values() if one.game in (None, game)]
-        if wanted:
-            frame = event_frame(event, encode(payload))
-            for watcher in wanted:
-                watcher.connection.send(frame)
+    def _told_elsewhere(self, game: str, told: dict[str, Any]) -> None:
+        self._changes.note(told["table"]["id"], Change(game, lambda: told))
+
+    def _tell(self, changes: list[Change]) -> None:
+        """To each watcher what he wants to know, in one write; to other nodes what is ours."""
+        changed, self._changed = self._changed, {}
+        for table in changed.values():
+            self.on_changed(table)
+        if not self.watchers:
+            return
+        frames = [(one.game, event_frame("lobby_updated", encode(one.told()))) for one in changes]
+        bundles: dict[str | None, Bundle] = {}
+        for watcher in self.watchers.values():
+            bundle = bundles.get(watcher.game)
+            if bundle is None:
+                wanted = [frame for game, frame in frames if watcher.game in (None, game)]
+                bundle = bundles[watcher.game] = Bundle(wanted)
+            if bundle.frames:
+                watcher.connection.send_all(bundle)
 
 
 _NOBODY = UUID(int=0)
@@ -215,6 +248,10 @@ _NOBODY = UUID(int=0)
 def _as_told(card: dict[str, Any], _: UUID | None) -> dict[str, Any]:
     """Other nodes tell what everybody may see."""
     return card
+
+
+def _lobby_card(table: Table) -> dict[str, Any]:
+    return {"table": table.card_for(None)}
 
 
 def _is_public(table: Table) -> bool:
@@ -234,10 +271,10 @@ def checked(wish: CreateTable) -> TableSettings:
     info = catalogue().get(wish.game)
     if info is None:
         raise Refusal("bad_request", f"There is no such game; there are {', '.join(catalogue())}.")
-    mode = wish.mode or "casual"
+    mode = "casual" if wish.mode is None else wish.mode
     if mode not in MODES:
         raise Refusal("bad_request", f"mode is one of {', '.join(MODES)}.")
-    visibility = wish.visibility or "public"
+    visibility = "public" if wish.visibility is None else wish.visibility
     if visibility not in VISIBILITIES:
         raise Refusal("bad_request", f"visibility is one of {', '.join(VISIBILITIES)}.")
     seats = info.default_seats if wish.seats is None else wish.seats

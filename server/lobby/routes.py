@@ -1,20 +1,24 @@
 """REST of the lobby: the games with their rules, and the open tables."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from engines import catalogue
 from server.errors import Refusal
 from server.house import SeraiHouse
+from server.rest.declared import get, routes_of
 from server.rest.paging import Page, PageQuery, page_of, place_of
-from server.rest.route import AnyRoute, Call, Route
+from server.rest.route import AnyRoute, Call
 
 Json = dict[str, Any]
+
+#: Of the tables where somebody sits; few have more than one.
+MOST_OF_MINE = 20
 
 
 class TablesQuery(PageQuery):
@@ -26,61 +30,76 @@ class Games(Struct):
     games: list[Json]
 
 
-def lobby_routes(house: SeraiHouse) -> list[AnyRoute]:
-    return [
-        Route(
-            method="GET",
-            path="/api/v1/games",
-            summary="All games with their options",
-            tag="lobby",
-            who="public",
-            serve=games,
-            answer=Games,
-        ),
-        Route(
-            method="GET",
-            path="/api/v1/games/{game}/rules",
-            summary="The rule book of a game",
-            tag="lobby",
-            who="public",
-            serve=rules,
-            answer=bytes,
-            media="text/markdown; charset=utf-8",
-            refusals=("not_found",),
-        ),
-        Route(
-            method="GET",
-            path="/api/v1/tables",
-            summary="Open public tables, the newest first",
-            tag="lobby",
-            who="public",
-            serve=_tables(house),
-            answer=Page[Json],
-            query=TablesQuery,
-        ),
-        Route(
-            method="GET",
-            path="/api/v1/tables/{table}",
-            summary="A table's card, by id or code",
-            tag="lobby",
-            who="guest",
-            scope="play",
-            serve=_table(house),
-            answer=Json,
-            refusals=("not_found", "table_closed"),
-        ),
-    ]
+class MyTable(Struct):
+    id: UUID
+    code: str
+    name: str
+    game: str
+    state: str
 
 
-async def games(_: Call[None, None]) -> Games:
-    return Games([asdict(info) for info in catalogue().values()])
+class MyTables(Struct):
+    tables: list[MyTable]
 
 
-async def rules(call: Call[None, None]) -> bytes:
-    info = catalogue().get(call.path["game"])
-    if info is None:
-        raise Refusal("not_found", "There is no such game.")
-    return _rule_book(info.rules)
+class LobbyRoutes:
+    def __init__(self, house: SeraiHouse) -> None:
+        self._house = house
+
+    def routes(self) -> list[AnyRoute]:
+        return routes_of(self, tag="lobby")
+
+    @get("/api/v1/games", "All games with their options", who="public")
+    async def games(self, _: Call[None, None]) -> Games:
+        return Games([asdict(info) for info in catalogue().values()])
+
+    @get(
+        "/api/v1/games/{game}/rules",
+        "The rule book of a game",
+        who="public",
+        media="text/markdown; charset=utf-8",
+        refusals=("not_found",),
+    )
+    async def rules(self, call: Call[None, None]) -> bytes:
+        info = catalogue().get(call.path["game"])
+        if info is None:
+            raise Refusal("not_found", "There is no such game.")
+        return _rule_book(info.rules)
+
+    @get("/api/v1/tables", "Open public tables, the newest first", who="public")
+    async def tables(self, call: Call[None, TablesQuery]) -> Page[Json]:
+        query = call.query
+        found = self._house.directory.listed(query.game, query.state)
+        if query.cursor is not None:
+            last = place_of(query.cursor, str)
+            found = [table for table in found if table.id < last]
+        return page_of(
+            found[: query.limit + 1],
+            query.limit,
+            show=lambda table: table.card(None),
+            place=lambda table: table.id,
+        )
+
+    @get(
+        "/api/v1/me/tables",
+        "The open tables where I sit, the way back to them from any browser",
+        who="guest",
+        scope="play",
+        tag="me",
+    )
+    async def mine(self, call: Call[None, None]) -> MyTables:
+        rows = await self._house.store.seated(call.me.user, MOST_OF_MINE)
+        return MyTables([convert(row, MyTable, from_attributes=True) for row in rows])
+
+    @get(
+        "/api/v1/tables/{table}",
+        "A table's card, by id or code",
+        who="guest",
+        scope="play",
+        refusals=("not_found", "table_closed"),
+    )
+    async def table(self, call: Call[None, None]) -> Json:
+        return await self._house.keeper.card(call.path["table"], call.me.user)
 
 
 def _rule_book(name: str) -> bytes:
@@ -89,27 +108,3 @@ def _rule_book(name: str) -> bytes:
     if checkout.exists():
         return checkout.read_bytes()
     return files("server").joinpath("rules", name).read_bytes()
-
-
-def _tables(house: SeraiHouse) -> Callable[[Call[None, TablesQuery]], Awaitable[Page[Json]]]:
-    async def tables(call: Call[None, TablesQuery]) -> Page[Json]:
-        query = call.query
-        found = house.directory.listed(query.game, query.state)
-        start = 0
-        if query.cursor is not None:
-            last = place_of(query.cursor, str)
-            places = [table.id for table in found]
-            start = places.index(last) + 1 if last in places else 0
-        rows = found[start : start + query.limit + 1]
-        return page_of(
-            rows, query.limit, show=lambda table: table.card(None), place=lambda table: table.id
-        )
-
-    return tables
-
-
-def _table(house: SeraiHouse) -> Callable[[Call[None, None]], Awaitable[Json]]:
-    async def table(call: Call[None, None]) -> Json:
-        return await house.keeper.card(call.path["table"], call.me.user)
-
-    return table

@@ -34,7 +34,8 @@ class Actor:
         if user.id == self.id:
             raise Refusal("forbidden", "this is you: ask a colleague")
         if self.role != "admin" and ROLES.index(user.role) >= ROLES.index(self.role):
-            raise Refusal("forbidden", f"{user.name} is a {user.role}: only an admin may do this")
+            message = f"{user.name} has the role {user.role}: only an admin may do this"
+            raise Refusal("forbidden", message)
 
 
 HOUSE = Actor(None, "the house", "admin")

@@ -6,13 +6,14 @@ from uuid import UUID
 from msgspec import Meta, Struct
 
 from server.accounts.people import milliseconds
-from server.admin.shapes import Note, before, ms, time_cursor
+from server.admin.shapes import Note, ms
 from server.errors import Refusal
 from server.house import SeraiHouse
 from server.moderation.actor import Actor
 from server.moderation.reports import Reports
-from server.rest.paging import Page, PageQuery, page_of
-from server.rest.route import AnyRoute, Call, Route
+from server.rest.declared import get, patch, post, routes_of
+from server.rest.paging import Page, PageQuery, before, page_of, time_cursor
+from server.rest.route import AnyRoute, Call
 from server.storage.models import Report
 
 Kind = Literal["player", "message", "bot", "match"]
@@ -83,62 +84,16 @@ class ReportRoutes:
         self._reports = Reports(house.database, house.limits)
 
     def routes(self) -> list[AnyRoute]:
-        return [
-            Route(
-                method="POST",
-                path="/api/v1/reports",
-                summary="Report a player, a message, a bot or a match",
-                tag="reports",
-                who="guest",
-                body=Reporting,
-                answer=Reported,
-                status=201,
-                refusals=("not_found", "rate_limited"),
-                serve=self.report,
-            ),
-            Route(
-                method="GET",
-                path="/api/v1/reports",
-                summary="What I have reported, the newest first",
-                tag="reports",
-                who="guest",
-                query=PageQuery,
-                answer=Page[Reported],
-                serve=self.my_reports,
-            ),
-            Route(
-                method="GET",
-                path="/api/v1/admin/reports",
-                summary="Reports, the newest first",
-                tag="admin",
-                who="moderator",
-                query=ReportsQuery,
-                answer=Page[ReportShown],
-                serve=self.find_reports,
-            ),
-            Route(
-                method="GET",
-                path="/api/v1/admin/reports/{id}",
-                summary="A report with its context",
-                tag="admin",
-                who="moderator",
-                answer=ReportShown,
-                refusals=("not_found",),
-                serve=self.show_report,
-            ),
-            Route(
-                method="PATCH",
-                path="/api/v1/admin/reports/{id}",
-                summary="Take a report, give it back, or close it",
-                tag="admin",
-                who="moderator",
-                body=ReportChange,
-                answer=ReportShown,
-                refusals=("not_found",),
-                serve=self.change_report,
-            ),
-        ]
+        return routes_of(self, tag="admin")
 
+    @post(
+        "/api/v1/reports",
+        "Report a player, a message, a bot or a match",
+        who="guest",
+        status=201,
+        refusals=("not_found", "rate_limited"),
+        tag="reports",
+    )
     async def report(self, call: Call[Reporting, None]) -> Reported:
         wish, who = call.body, call.me
         said = (who, wish.category, wish.text.strip())
@@ -153,12 +108,14 @@ class ReportRoutes:
             made = await self._reports.about_bot(*said, _given(wish.bot, "bot"), wish.match)
         return _reported(made)
 
+    @get("/api/v1/reports", "What I have reported, the newest first", who="guest", tag="reports")
     async def my_reports(self, call: Call[None, PageQuery]) -> Page[Reported]:
         rows = await self._reports.find(
             reporter=call.me.user, before=before(call.query.cursor), limit=call.query.limit + 1
         )
         return page_of(rows, call.query.limit, show=_reported, place=_place)
 
+    @get("/api/v1/admin/reports", "Reports, the newest first", who="moderator")
     async def find_reports(self, call: Call[None, ReportsQuery]) -> Page[ReportShown]:
         query = call.query
         rows = await self._reports.find(
@@ -173,9 +130,21 @@ class ReportRoutes:
         )
         return page_of(rows, query.limit, show=shown_report, place=_place)
 
+    @get(
+        "/api/v1/admin/reports/{id}",
+        "A report with its context",
+        who="moderator",
+        refusals=("not_found",),
+    )
     async def show_report(self, call: Call[None, None]) -> ReportShown:
         return shown_report(await self._reports.one(call.path_id("id")))
 
+    @patch(
+        "/api/v1/admin/reports/{id}",
+        "Take a report, give it back, or close it",
+        who="moderator",
+        refusals=("not_found",),
+    )
     async def change_report(self, call: Call[ReportChange, None]) -> ReportShown:
         wish, actor = call.body, Actor.of(call.me)
         report = call.path_id("id")

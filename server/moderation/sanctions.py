@@ -4,7 +4,7 @@ Whatever runs is kept in memory: every REST call, socket and message asks here. 
 truth; notices tell when to read it again.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -26,9 +26,15 @@ Network = IPv4Network | IPv6Network
 KINDS = ("ban", "mute", "shadow_mute")
 #: Nobody bans half the world by a slip of the hand.
 WIDEST = {4: 16, 6: 32}
+#: Of IPv6 a household has all of this, and uses another address each day.
+HOUSEHOLD = 64
+#: Bits before an address of IPv4 that is written as one of IPv6.
+MAPPED = 96
 
 #: Told of a person who has just been banned, and why, so that his sockets go.
-OnBanned = Callable[[UUID, Refusal], Awaitable[None]]
+OnBanned = Callable[[UUID, Refusal], None]
+#: Told when addresses have been banned: sockets from there go too.
+OnAddressesBanned = Callable[[], None]
 
 
 @dataclass(frozen=True)
@@ -51,6 +57,7 @@ class Sanctions:
         self._of_users: dict[str, dict[UUID, Running]] = {kind: {} for kind in KINDS}
         self._of_addresses: dict[Network, Running] = {}
         self.on_banned: OnBanned | None = None
+        self.on_addresses_banned: OnAddressesBanned | None = None
         #: Told how many there are of each kind.
         self.on_loaded: Callable[[str, int], None] | None = None
         #: Bans whose people were told.
@@ -71,12 +78,9 @@ class Sanctions:
         """Refusal for an address that is banned."""
         if not self._of_addresses:
             return
-        try:
-            network = ip_network(address)
-        except ValueError:
-            return
-        for banned, running in self._of_addresses.items():
-            if _inside(network, banned) and running.holds:
+        for network in around(address):
+            running = self._of_addresses.get(network)
+            if running is not None and running.holds:
                 raise self._banned(running, "This address is banned")
 
     def of(self, user: UUID, kind: str) -> Running | None:
@@ -218,17 +222,20 @@ class Sanctions:
                 if row.user_id is not None:
                     of_users[row.kind][row.user_id] = known
                 elif row.address is not None:
-                    of_addresses[ip_network(row.address)] = known
+                    of_addresses[as_network(row.address)] = known
         self._of_users, self._of_addresses = of_users, of_addresses
         if self.on_loaded is not None:
             for kind, people in of_users.items():
                 self.on_loaded(kind, len(people) + (len(of_addresses) if kind == "ban" else 0))
         bans = of_users["ban"]
         new = {user: ban for user, ban in bans.items() if ban.id not in self._told}
-        self._told = {ban.id for ban in bans.values()}
+        new_address = any(ban.id not in self._told for ban in of_addresses.values())
+        self._told = {ban.id for ban in (*bans.values(), *of_addresses.values())}
         if self.on_banned is not None:
             for user, ban in new.items():
-                await self.on_banned(user, self._banned(ban, "You are banned"))
+                self.on_banned(user, self._banned(ban, "You are banned"))
+        if new_address and self.on_addresses_banned is not None:
+            self.on_addresses_banned()
 
     async def _changed(self, _: Notice) -> None:
         await self.load()
@@ -247,9 +254,14 @@ def as_network(address: str) -> Network:
         network = ip_network(address.strip(), strict=False)
     except ValueError:
         raise Refusal("bad_request", "`address`: an address or a network, please") from None
+    mapped = network.network_address.ipv4_mapped if isinstance(network, IPv6Network) else None
+    if mapped is not None:
+        network = IPv4Network((mapped, max(0, network.prefixlen - MAPPED)))
     if network.prefixlen < WIDEST[network.version]:
         said = f"`address`: no wider than /{WIDEST[network.version]}, please"
         raise Refusal("bad_request", said)
+    if isinstance(network, IPv6Network) and network.prefixlen > HOUSEHOLD:
+        return network.supernet(new_prefix=HOUSEHOLD)
     return network
 
 
@@ -271,7 +283,17 @@ def _seconds_until(until: datetime) -> float:
     return max(1.0, (until - datetime.now(UTC)).total_seconds())
 
 
-def _inside(network: IPv4Network | IPv6Network, banned: IPv4Network | IPv6Network) -> bool:
-    if isinstance(network, IPv4Network):
-        return isinstance(banned, IPv4Network) and network.subnet_of(banned)
-    return isinstance(banned, IPv6Network) and network.subnet_of(banned)
+def around(address: str) -> Iterator[Network]:
+    """Every network that may be banned and has this address, as limits count it, in it: a look-up
+    for each, however many are banned. A unix socket has none."""
+    try:
+        network = ip_network(address)
+    except ValueError:
+        return
+    while network.prefixlen >= WIDEST[network.version]:
+        yield network
+        network = network.supernet()
+
+
+def covers(banned: Network, address: str) -> bool:
+    return banned in around(address)

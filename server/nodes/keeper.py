@@ -1,7 +1,9 @@
 """The tables of this node: opened from the database, handed over, dropped; and where others are."""
 
 import asyncio
+import secrets
 from collections.abc import Collection
+from contextlib import suppress
 from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
@@ -13,6 +15,7 @@ from server.lobby.codes import normalised
 from server.nodes.leases import Neighbour, Place
 from server.nodes.paths import socket_path
 from server.realtime.connection import Connection
+from server.storage.errors import DatabaseAway
 from server.tables.restore import restore_table
 from server.tables.rows import card_of
 from server.tables.table import Table, shown_options
@@ -24,6 +27,8 @@ log = structlog.get_logger()
 
 #: A new table goes elsewhere if there would be fewer than this part of ours, by this many.
 FULLER, ROOM = 0.8, 5
+#: Longer than the news of how full the others are take to come.
+JUST_COME_SECONDS = 3.0
 #: Tables that are handed over at the same time.
 HANDED_AT_ONCE = 20
 #: When a table is on its way to another node, or its node may be gone: ask again.
@@ -38,12 +43,14 @@ class Keeper:
     def __init__(self, house: "SeraiHouse") -> None:
         self.house = house
         self._opening: dict[UUID, asyncio.Task[Table | None]] = {}
+        #: Ours, and nobody can open them: reported once, and tried again when somebody asks.
+        self.broken: set[UUID] = set()
 
     def load(self) -> tuple[int, int]:
-        return len(self.held()), len(self.house.connections)
+        return len(self.held()), len(self.house.crowd)
 
     def held(self) -> Collection[UUID]:
-        return self.house.directory.tables.keys() | self._opening.keys()
+        return self.house.directory.tables.keys() | self._opening.keys() | self.broken
 
     # ── opening ─────────────────────────────────────────────────────────────────────────────
 
@@ -67,15 +74,23 @@ class Keeper:
         try:
             found = await self.house.store.our_table(table_id)
             table = None if found is None else await restore_table(self.house, *found)
-        except Refusal:
-            return None  # the database is away; the next renewal tries again
-        except Exception:
+        except DatabaseAway:
+            return None  # the next renewal tries again
+        except Exception:  # also a Refusal: of an action of its journal, by the rules of today
             log.exception("a table could not be restored", table=str(table_id))
+            self.broken.add(table_id)
             return None
+        self.broken.discard(table_id)
         if table is not None:
             self.house.directory.add(table)
             self.house.lobby_changed(table)
         return table
+
+    async def close_broken(self, table_id: UUID, reason: str) -> None:
+        """One that nobody can open, by the word of those who keep order: its match is void."""
+        closed = await self.house.store.close_unopened(table_id, reason)
+        self.broken.discard(table_id)
+        self.house.directory.remember(closed)
 
     # ── finding ─────────────────────────────────────────────────────────────────────────────
 
@@ -95,7 +110,18 @@ class Keeper:
             table = await self._open(place.table)
             if table is not None:
                 return table
+        if place.over:
+            self.house.membership.look()
         raise self._elsewhere(place)
+
+    def check_sure(self) -> None:
+        """Refusal that sends people to another node while one may play our tables without our
+        knowing it: who only waits for his turn would wait here for ever. It is named, for the proxy
+        may think the best of us. If the database is away for all, they wait there, and come back.
+        """
+        others = self.house.membership.neighbours
+        if others and not self.house.membership.sure:
+            raise moved(secrets.choice(others).name)
 
     def _elsewhere(self, place: Place) -> Refusal:
         if place.node is None or place.late or place.owner == self.house.membership.id:
@@ -124,14 +150,15 @@ class Keeper:
 
     # ── placing ─────────────────────────────────────────────────────────────────────────────
 
-    def check_place(self) -> None:
+    def check_place(self, host: Connection) -> None:
         """A new table begins where there is room: Refusal that sends its host to a node that is
-        clearly less full than ours, or to any if we are about to stop."""
+        clearly less full than ours, or to any if we are about to stop. Who has just come stays:
+        the proxy, or another node, has sent him here, and knew as much as we do."""
         emptiest = min(self.house.membership.neighbours, key=_fullness, default=None)
         if emptiest is None:
             return
-        ours = FULLER * len(self.house.directory.tables) - ROOM
-        if self.house.draining or emptiest.tables < ours:
+        fuller = emptiest.tables < FULLER * len(self.house.directory.tables) - ROOM
+        if self.house.draining or (fuller and host.age > JUST_COME_SECONDS):
             raise moved(emptiest.name)
 
     # ── letting go ──────────────────────────────────────────────────────────────────────────
@@ -139,7 +166,7 @@ class Keeper:
     async def hand_over_all(self, patience: float) -> None:
         """Before we stop: each table to another node, its people after it. Each stands still only
         for as long as it takes to write down what it has begun."""
-        takers = self.house.membership.neighbours
+        takers = await self.house.membership.takers()
         if not takers:
             return
         hands = asyncio.Semaphore(HANDED_AT_ONCE)
@@ -180,24 +207,21 @@ class Keeper:
         house = self.house
         for opening in list(self._opening.values()):
             opening.cancel()
+        self.broken.clear()
         tables = list(house.directory.tables.values())
         for table in tables:
             table.suspend()
             house.directory.release(table)
         await asyncio.gather(*(table.mailbox.close(0) for table in tables))
         house.journal.abandon()
-        for connection in list(house.connections.values()):
-            await self._send_away(connection)
+        owners: dict[UUID, str] = {}
+        with suppress(Refusal):  # the database is away: any other node will know
+            owners = await house.leases.owners([table.id for table in tables])
+        for connection in house.crowd:
+            for table_id in connection.tables:
+                refusal = moved(owners.get(table_id, ""))
+                connection.emit("error", {"ok": False, "error": refusal.as_json()})
             connection.drop()
-
-    async def _send_away(self, connection: Connection) -> None:
-        for table_id in list(connection.tables):
-            try:
-                place = await self.house.leases.find(table_id, "")
-            except Refusal:
-                place = None
-            refusal = moved("" if place is None or place.node is None else place.node)
-            connection.emit("error", {"ok": False, "error": refusal.as_json()})
 
 
 def _fullness(node: Neighbour) -> int:

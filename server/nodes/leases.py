@@ -5,6 +5,7 @@ node's transactions under way; the foreign key makes its tables nobody's, and wh
 takes them. So a table changes hands in two ways only: with its whole node, or by its owner's hand.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import timedelta
 from uuid import UUID
@@ -12,6 +13,12 @@ from uuid import UUID
 import asyncpg
 
 from server.storage.database import Database
+
+#: In the length of a lease.
+RENEWALS = 4
+#: An owner who has less than this part of its lease left has missed a renewal, and half the time
+#: until the next.
+LATE = 1 - 1.5 / RENEWALS
 
 JOIN = """
     INSERT INTO nodes (name, expires_at) VALUES ($1, now() + $2) RETURNING id"""
@@ -25,24 +32,32 @@ GIVE_UP = """
     DELETE FROM nodes WHERE id IN (
         SELECT id FROM nodes WHERE expires_at < now() AND id <> $1 FOR UPDATE SKIP LOCKED)
     RETURNING name"""
-TAKE = """
-    UPDATE leases SET owner = $1, epoch = epoch + 1
+# Who has been given up himself takes nothing.
+ALIVE = "WITH alive AS MATERIALIZED (SELECT id FROM nodes WHERE id = $1 FOR KEY SHARE)"
+TAKE = f"""{ALIVE}
+    UPDATE leases SET owner = alive.id, epoch = epoch + 1 FROM alive
     WHERE table_id IN (
         SELECT table_id FROM leases WHERE owner IS NULL LIMIT $2 FOR UPDATE SKIP LOCKED)
     RETURNING table_id"""
-TAKE_ONE = """
-    UPDATE leases SET owner = $1, epoch = epoch + 1 WHERE table_id = $2 AND owner IS NULL"""
+TAKE_ONE = f"""{ALIVE}
+    UPDATE leases SET owner = alive.id, epoch = epoch + 1 FROM alive
+    WHERE table_id = $2 AND owner IS NULL"""
 FIND = """
     SELECT tables.id, leases.owner, nodes.name,
         nodes.expires_at < now() + $3::interval,
+        nodes.expires_at < now(),
         CASE WHEN closed_at > now() - interval '1 hour' THEN coalesce(close_reason, '') END,
         closed_at IS NULL
     FROM tables
     LEFT JOIN leases ON leases.table_id = tables.id
     LEFT JOIN nodes ON nodes.id = leases.owner
     WHERE tables.id = $1 OR tables.code = $2"""
-ALIVE = """
+NEIGHBOURS = """
     SELECT id, name, tables FROM nodes WHERE id <> $1 AND NOT draining AND expires_at > now()"""
+OTHERS = "SELECT count(*) FROM nodes WHERE id <> $1 AND expires_at > now()"
+OWNERS = """
+    SELECT table_id, name FROM leases JOIN nodes ON nodes.id = owner
+    WHERE table_id = ANY($1::uuid[])"""
 
 
 @dataclass(frozen=True)
@@ -55,6 +70,8 @@ class Place:
     node: str | None
     #: The owner has missed a renewal: it may be gone.
     late: bool
+    #: Its lease is over: whoever comes first gives it up.
+    over: bool
     #: Why it was closed within the last hour; None if it was not.
     closed: str | None
     open: bool
@@ -139,11 +156,23 @@ class Leases:
     async def find(self, table: UUID | None, code: str) -> Place | None:
         """A table by its id or its code."""
         async with self.database.connection() as connection:
-            row = await connection.fetchrow(FIND, table, code, self._length / 2)
+            row = await connection.fetchrow(FIND, table, code, LATE * self._length)
         return None if row is None else Place(*row.values())
 
     async def neighbours(self, node: int) -> list[Neighbour]:
         """Other nodes that take tables."""
         async with self.database.connection() as connection:
-            rows = await connection.fetch(ALIVE, node)
+            rows = await connection.fetch(NEIGHBOURS, node)
         return [Neighbour(*row.values()) for row in rows]
+
+    async def others(self, node: int) -> int:
+        """How many other nodes live, those too that take no more tables."""
+        async with self.database.connection() as connection:
+            found: int = await connection.fetchval(OTHERS, node)
+        return found
+
+    async def owners(self, tables: Collection[UUID]) -> dict[UUID, str]:
+        """The names of the nodes that have these tables; without those that nobody has."""
+        async with self.database.connection() as connection:
+            rows = await connection.fetch(OWNERS, tables)
+        return {row["table_id"]: row["name"] for row in rows}

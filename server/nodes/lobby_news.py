@@ -44,7 +44,12 @@ class LobbyNews:
         self.house.news.tell("tables", {"node": self.node, "tables": tables})
 
     def said(self, said: Said) -> None:
-        told = {"sender": str(said.sender), "message": said.message, "hidden": said.hidden}
+        told = {
+            "sender": str(said.sender),
+            "voice": str(said.voice),
+            "message": said.message,
+            "hidden": said.hidden,
+        }
         self.house.news.tell("chat", told)
 
     def look(self) -> None:
@@ -58,6 +63,8 @@ class LobbyNews:
         )
 
     def _heard(self, told: dict[str, Any]) -> None:
-        said = Said(UUID(told["sender"]), told["message"], told["hidden"], self.house.blocks)
+        sender = UUID(told["sender"])
+        voice = UUID(told.get("voice", told["sender"]))  # a node of before says nothing of it
+        said = Said(sender, voice, told["message"], told["hidden"], self.house.blocks)
         message = {"table": "lobby", "lobby": True, **said.message}
         self.house.directory.tell_all("message_received", message, said.reaches)

@@ -5,6 +5,7 @@ given up by then. It finds out when it writes or renews, and begins anew with em
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -14,16 +15,16 @@ from uuid import UUID
 
 import structlog
 
-from server.nodes.leases import Leases, Neighbour
+from server.nodes.leases import RENEWALS, Leases, Neighbour
 from server.storage.database import ERRORS, is_lost
 from server.storage.errors import DatabaseAway
 
 log = structlog.get_logger()
 
-#: Renewals in the length of a lease.
-RENEWALS = 4
 #: For the last word to the database; without it others wait until our lease is over.
 LEAVE_SECONDS = 0.5
+#: For asking who else is there.
+ASK_SECONDS = 0.5
 #: Tables taken at once: few, so that several nodes share what a dead one leaves.
 HANDFUL = 10
 
@@ -63,16 +64,20 @@ class Membership:
 
     def __post_init__(self) -> None:
         self._wake = asyncio.Event()
-        self._lost = False
+        #: Set when nothing was left to open.
+        self._settled = asyncio.Event()
         #: Since when every renewal came through, by our own clock.
         self._steady_since: float | None = None
+        #: When the last one that came through was sent, by the same.
+        self._renewed_at = -math.inf
         self._beating: asyncio.Task[None] | None = None
 
     async def join(self) -> None:
         """Become a node and take what is nobody's."""
         await self._register()
-        await self._take()
         self._beating = asyncio.create_task(self._beat_on(), name="lease")
+        self._wake.set()
+        await self._settled.wait()
 
     async def leave(self) -> None:
         """Stop renewing, and let others have at once what is still ours."""
@@ -85,17 +90,18 @@ class Membership:
         self.leases.hang_up()
 
     def look(self) -> None:
-        """Something may be there to take: do not wait for the next renewal."""
+        """Something may be there to take, or a write was refused: do not wait for the next renewal,
+        which says whether we have been given up. A refusal may be a late one of an earlier life."""
         self._wake.set()
 
-    def lose(self) -> None:
-        """A write was refused: we have been given up."""
-        self._lost = True
-        self._wake.set()
+    @property
+    def sure(self) -> bool:
+        """Whether nobody can have given us up by now. Who is the only one has nobody to fear."""
+        return not self.name or time.monotonic() - self._renewed_at < self.leases.seconds
 
     async def _register(self) -> None:
+        self._renewed_at = time.monotonic()
         self.id = await self.leases.register(self.name)
-        self._lost = False
         self._steady_since = time.monotonic()
         self.joined(self.id)
 
@@ -113,13 +119,12 @@ class Membership:
                     log.exception("the lease could not be renewed")
 
     async def _beat(self) -> None:
-        owned = None
-        if not self._lost:
-            owned = await self.leases.renew(self.id, *self.hands.load(), self.draining)
+        asked = time.monotonic()
+        owned = await self.leases.renew(self.id, *self.hands.load(), self.draining)
         if owned is None:
             await self._begin_anew()
             return
-        now = time.monotonic()
+        self._renewed_at, now = asked, time.monotonic()
         if self._steady_since is None:
             self._steady_since = now
         # After an outage of the database all leases are over: everybody gets the time to renew.
@@ -130,15 +135,40 @@ class Membership:
                 self.orphaned()
         if self.draining:
             return
-        if owned > len(self.hands.held()):
-            await self.hands.open(await self.leases.owned(self.id) - set(self.hands.held()))
-        await self._take()
         if self.name:
             self.neighbours = await self.leases.neighbours(self.id)
+        await self._open_some(owned)
 
-    async def _take(self) -> None:
-        while taken := await self.leases.take(self.id, HANDFUL):
-            await self.hands.open(taken)
+    async def _open_some(self, owned: int) -> None:
+        """What is ours and not open, then what is nobody's: until it is time for a renewal, however
+        much there is, lest we be given up over it."""
+        until = time.monotonic() + self.leases.seconds / RENEWALS
+        missing: list[UUID] = []
+        if owned > len(self.hands.held()):
+            missing = list(await self.leases.owned(self.id) - set(self.hands.held()))
+        while time.monotonic() < until:
+            some, missing = missing[:HANDFUL], missing[HANDFUL:]
+            some = some or await self.leases.take(self.id, HANDFUL)
+            if not some:
+                self._settled.set()
+                return
+            await self.hands.open(some)
+        self._wake.set()
+
+    async def takers(self) -> list[Neighbour]:
+        """Other nodes that take tables, as of now if the database says so in time."""
+        with suppress(*ERRORS, DatabaseAway, TimeoutError):
+            async with asyncio.timeout(ASK_SECONDS):
+                self.neighbours = await self.leases.neighbours(self.id)
+        return self.neighbours
+
+    async def others(self) -> int:
+        """How many other nodes have something to tell, as of now if the database says so in time:
+        one that has just come, or is about to go, is no neighbour by the last renewal."""
+        with suppress(*ERRORS, DatabaseAway, TimeoutError):
+            async with asyncio.timeout(ASK_SECONDS):
+                return await self.leases.others(self.id)
+        return len(self.neighbours)
 
     async def _begin_anew(self) -> None:
         if await self.leases.exists(self.name):

@@ -29,11 +29,15 @@ STREAM = "serai:news"
 KEPT = 10_000
 MOST_WAITING = 10_000
 AT_ONCE = 100
+#: So many in one go that the loop is not held up by reading them.
+MOST_READ = 500
 #: Seconds for one command; and how long the reader waits for news in one of them.
 COMMAND_SECONDS = 3.0
 LISTEN_SECONDS = 5.0
 LONGEST_PAUSE = 1.0
 STOP_SECONDS = 0.5
+#: After a restart of Redis every node asks every other: one answer is for all of them.
+REPEAT_SECONDS = 0.2
 #: Before the first entry of a stream.
 BEGINNING = b"0-0"
 #: Asks everybody to tell everything again.
@@ -52,6 +56,7 @@ class News:
         self._waiting: deque[tuple[str, Payload]] = deque(maxlen=MOST_WAITING)
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._repeating: asyncio.TimerHandle | None = None
         #: The last entry of the stream that we know.
         self._last = b""
         self.away = False
@@ -63,11 +68,6 @@ class News:
     def again(self, tell: Callable[[], None]) -> None:
         """`tell` is called when others may have missed what was told."""
         self._again.append(tell)
-
-    def publish(self, topic: str, payload: Payload) -> None:
-        """To every node, and at once to this one."""
-        self._heard(topic, payload)
-        self.tell(topic, payload)
 
     def tell(self, topic: str, payload: Payload) -> None:
         """To every other node. Never waits and never fails."""
@@ -96,6 +96,13 @@ class News:
                 log.exception("news could not be understood", topic=topic)
 
     def _tell_again(self) -> None:
+        """Once, however many ask for it at the same time."""
+        if self._repeating is None:
+            loop = asyncio.get_running_loop()
+            self._repeating = loop.call_later(REPEAT_SECONDS, self._repeat)
+
+    def _repeat(self) -> None:
+        self._repeating = None
         for tell in self._again:
             tell()
 
@@ -114,6 +121,7 @@ class News:
             try:
                 await redis.ping()
                 pause = 0.05
+                self._come_back()
                 await work(redis)
             except (RedisError, OSError) as error:
                 if not self.away:
@@ -124,11 +132,14 @@ class News:
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
 
-    async def _send(self, redis: Redis) -> None:
+    def _come_back(self) -> None:
+        """Whichever of the two lines is there again: the other mends itself, or says so."""
         if self.away:
             log.info("Redis is back")
             self.away = False
             self._tell_again()
+
+    async def _send(self, redis: Redis) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -147,14 +158,20 @@ class News:
     async def _read(self, redis: Redis) -> None:
         await self._find_place(redis)
         while True:
-            found: Any = await redis.xread({STREAM: self._last}, block=int(1000 * LISTEN_SECONDS))
+            found: Any = await redis.xread(
+                {STREAM: self._last}, count=MOST_READ, block=int(1000 * LISTEN_SECONDS)
+            )
             for number, news in (entry for _, entries in found for entry in entries):
                 self._last = number
-                if news[b"from"] != self._name:
+                try:
                     self._take(news)
+                except (KeyError, ValueError):
+                    log.exception("news could not be understood")
 
     def _take(self, news: dict[bytes, bytes]) -> None:
         topic = news[b"topic"].decode()
+        if news[b"from"] == self._name:
+            return
         if topic == HELLO:
             self._tell_again()
         else:

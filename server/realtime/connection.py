@@ -1,11 +1,12 @@
 """One open socket: who it is, and what it watches."""
 
+import asyncio
 from typing import Any
 from uuid import UUID
 
 from server.accounts.identity import Identity
 from server.realtime.engine import Socket
-from server.realtime.frames import Frame
+from server.realtime.frames import Bundle, Frame
 from server.realtime.packets import encode, event_frame
 
 
@@ -16,6 +17,8 @@ class Connection:
         self.socket = socket
         self.identity = identity
         self.address = address
+        #: By the loop's clock.
+        self.since = asyncio.get_running_loop().time()
         #: Tables whose messages this socket gets.
         self.tables: set[UUID] = set()
 
@@ -24,11 +27,19 @@ class Connection:
         return self.identity.user
 
     @property
+    def age(self) -> float:
+        """Seconds since it was opened."""
+        return asyncio.get_running_loop().time() - self.since
+
+    @property
     def is_open(self) -> bool:
         return not self.socket.closing
 
     def send(self, frame: Frame) -> None:
         self.socket.push(frame)
+
+    def send_all(self, bundle: Bundle) -> None:
+        self.socket.push_all(bundle)
 
     def emit(self, event: str, payload: Any) -> None:
         self.socket.push(event_frame(event, encode(payload)))

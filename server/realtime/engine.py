@@ -15,7 +15,7 @@ from aiohttp import WSMsgType, web
 from engineio import exceptions, packet
 from engineio.async_socket import AsyncSocket
 
-from server.realtime.frames import Frame, readable
+from server.realtime.frames import Bundle, Frame, pong, readable
 
 log = structlog.get_logger()
 
@@ -70,20 +70,30 @@ class Socket(AsyncSocket):  # type: ignore[misc]  # python-engineio has no types
     def push(self, frame: Frame) -> bool:
         """Send without waiting. A socket that does not read is closed, so that memory stays
         bounded; False then."""
+        if self._transport is not None:
+            return self._write(self._transport, frame.wire)
         if self.closing:
             return False
-        transport = self._transport
-        if transport is None:
-            if not self.queue.full_enough:
-                self.queue.put_nowait(frame)
-                return True
-        elif transport.is_closing():
-            return False  # the line was cut, and we shall be told in a moment
-        elif transport.get_write_buffer_size() <= MOST_BYTES:
-            transport.write(frame.wire)
-            return True
-        self.shut()
-        return False
+        if self.queue.full_enough:
+            self.shut()
+            return False
+        self.queue.put_nowait(frame)
+        return True
+
+    def push_all(self, bundle: Bundle) -> bool:
+        """Several at once."""
+        if self._transport is not None:
+            return self._write(self._transport, bundle.wire)
+        return all(self.push(frame) for frame in bundle.frames)
+
+    def _write(self, transport: asyncio.WriteTransport, wire: bytes) -> bool:
+        if self.closing or transport.is_closing():
+            return False  # if the line was cut, we shall be told in a moment
+        if transport.get_write_buffer_size() > MOST_BYTES:
+            self.shut()
+            return False
+        transport.write(wire)
+        return True
 
     async def send(self, pkt: packet.Packet) -> None:
         """What Engine.IO and Socket.IO say themselves."""
@@ -105,9 +115,15 @@ class Socket(AsyncSocket):  # type: ignore[misc]  # python-engineio has no types
                 transport.write(waiting.wire)
         while not self.closing:
             message = await web_socket.receive()
-            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+            if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                await self._hear(message.data)
+            elif message.type is WSMsgType.PING:
+                self.server.on_signal(self.sid)
+                self._write(transport, pong(bytes(message.data)))
+            elif message.type is WSMsgType.PONG:
+                self.server.on_signal(self.sid)
+            else:
                 break
-            await self._hear(message.data)
             await asyncio.sleep(0)  # one who sends a lot at once takes turns with the others
         await self.close(abort=True, reason=self.server.reason.TRANSPORT_CLOSE)
 
@@ -132,7 +148,9 @@ class Socket(AsyncSocket):  # type: ignore[misc]  # python-engineio has no types
         kind = data[0]
         if kind == "4":
             await self.server.hear(self.sid, data[1:])
-        elif kind == "3":
+            return
+        self.server.on_signal(self.sid)
+        if kind == "3":
             self.schedule_ping()
         elif kind == "1":
             await self.close(abort=True, reason=self.server.reason.CLIENT_DISCONNECT)
@@ -165,6 +183,12 @@ class Socket(AsyncSocket):  # type: ignore[misc]  # python-engineio has no types
         """Close without waiting for it."""
         _go_on(self.close(abort=True))
 
+    def cut(self) -> None:
+        """Close without a farewell: somebody who floods would only go on until it is over."""
+        if self._transport is not None:
+            self._transport.abort()
+        self.shut()
+
     async def close(self, *, abort: bool = False, reason: str | None = None, **_: Any) -> None:
         """Nobody waits here for somebody who may never read, whatever the stock server wishes."""
         if self.closing:
@@ -179,13 +203,17 @@ class Socket(AsyncSocket):  # type: ignore[misc]  # python-engineio has no types
         self.closed = True
         self.server.sockets.pop(self.sid, None)
         self.queue.put_nowait(None)
-        if self._web_socket is not None and self._transport is not None:
-            _go_on(self._web_socket.close())
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._transport.abort)
+        web_socket, transport = self._web_socket, self._transport
+        if web_socket is not None and transport is not None and not transport.is_closing():
+            _go_on(web_socket.close())
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, transport.abort)
 
 
 class Engine(engineio.AsyncServer):  # type: ignore[misc]  # python-engineio has no types
     """Makes our own sockets."""
+
+    #: Told of every frame of a WebSocket that is no message.
+    on_signal: Callable[[str], None] = staticmethod(lambda _: None)
 
     async def hear(self, sid: str, data: str | bytes) -> None:
         """A message of a WebSocket. The handler answers for its own failures."""
@@ -209,7 +237,11 @@ class Engine(engineio.AsyncServer):  # type: ignore[misc]  # python-engineio has
             return self._unauthorized()
         socket.schedule_ping()
         if transport == "websocket":
-            return await self._async["websocket"](socket._websocket_handler, self)(environ)
+            web_socket = self._async["websocket"](socket._websocket_handler, self)
+            response = await web_socket(environ)
+            if not socket.connected:  # gone before we answered, as when we hung for a while
+                await socket.close(abort=True, reason=self.reason.TRANSPORT_CLOSE)
+            return response
         socket.connected = True
         try:
             return self._ok(await socket.poll(), jsonp_index=jsonp_index)

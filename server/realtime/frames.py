@@ -1,6 +1,7 @@
 """Engine.IO frames: ours, encoded once, and those from outside, of which only what the parser can
 take apart gets to it."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,9 +14,13 @@ from server.rest.address import AddressOf
 UNREADABLE = "4?"
 #: Between the packets of one request of the polling transport.
 SEPARATOR = b"\x1e"
+#: Stands for an attachment of a binary event, which polling sends as base64. Nobody reads it: the
+#: event was refused.
+ATTACHMENT = b"bAA=="
 #: As many packets as a socket may send at once; engine.io's own limit is 16.
 MOST_PACKETS = 100
 
+_BASE64 = re.compile(rb"b[A-Za-z0-9+/]*={0,2}")
 _MESSAGE = "4"
 _DIGITS = frozenset("0123456789")
 #: Close, ping, pong, upgrade, nothing: with these words or none.
@@ -23,6 +28,7 @@ _SIGNALS = frozenset(kind + word for kind in "12356" for word in ("", "probe"))
 
 #: First byte of a WebSocket frame: the last of its message, and text.
 _WHOLE_TEXT = 0x81
+_PONG = 0x8A
 
 
 class Frame:
@@ -51,6 +57,21 @@ class Frame:
         return self.wire[self._start :].decode()
 
 
+def pong(payload: bytes) -> bytes:
+    """The frame that answers a WebSocket's ping."""
+    return bytes((_PONG, len(payload))) + payload
+
+
+class Bundle:
+    """Several frames that are written as one."""
+
+    __slots__ = ("frames", "wire")
+
+    def __init__(self, frames: list[Frame]) -> None:
+        self.frames = frames
+        self.wire = b"".join(frame.wire for frame in frames)
+
+
 def readable(frame: str) -> str:
     """The frame itself if it is one, else UNREADABLE.
 
@@ -69,14 +90,18 @@ class PlainWebSocket:
         self._handler = handler
         self._server = server
 
-    async def __call__(self, environ: dict[str, Any]) -> web.WebSocketResponse:
+    async def __call__(self, environ: dict[str, Any]) -> web.StreamResponse:
         self.response = web.WebSocketResponse(
             # aiohttp refuses what reaches its limit, not what exceeds it.
             max_msg_size=self._server.max_http_buffer_size + 1,
             compress=False,
+            autoping=False,  # they would be answered without end and without taking turns
         )
         request: web.Request = environ["aiohttp.request"]
-        await self.response.prepare(request)
+        try:
+            await self.response.prepare(request)
+        except ConnectionResetError:
+            return web.Response()  # for nobody, which aiohttp sees for itself
         self.transport = request.transport
         environ.clear()  # callers up the stack hold it as long as the socket is open
         await self._handler(self)
@@ -94,8 +119,13 @@ class _Body:
         packets = body.split(SEPARATOR)
         if len(packets) > MOST_PACKETS:
             packets = [UNREADABLE.encode()]
-        read = (readable(packet.decode("utf-8", "replace")).encode() for packet in packets)
-        return SEPARATOR.join(read) if body else b""
+        return SEPARATOR.join(map(_readable_packet, packets)) if body else b""
+
+
+def _readable_packet(packet: bytes) -> bytes:
+    if _BASE64.fullmatch(packet):
+        return ATTACHMENT
+    return readable(packet.decode("utf-8", "replace")).encode()
 
 
 def translator(address_of: AddressOf) -> Callable[[web.Request], dict[str, Any]]:

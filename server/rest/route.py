@@ -19,6 +19,26 @@ Answer = TypeVar("Answer")
 Who = Literal["public", "guest", "player", "moderator", "admin"]
 
 
+#: What a file is, by the end of its name.
+MEDIA = {
+    "json": "application/json",
+    "md": "text/markdown; charset=utf-8",
+    "csv": "text/csv; charset=utf-8",
+}
+
+
+@dataclass(frozen=True)
+class File:
+    """An answer that is kept under a name, whose end says what it is."""
+
+    name: str
+    content: bytes
+
+    @property
+    def media(self) -> str:
+        return MEDIA[self.name.rpartition(".")[2]]
+
+
 @dataclass
 class Call(Generic[Body, Query]):
     """One request, read and checked, as a route's function gets it."""
@@ -51,6 +71,13 @@ class Call(Generic[Body, Query]):
             return UUID(self.path[name])
         except ValueError:
             raise Refusal("not_found", "there is nothing with this id") from None
+
+    def path_number(self, name: str) -> int:
+        """A number in the path; what is none names nothing."""
+        text = self.path[name]
+        if not text.isascii() or not text.isdigit() or len(text) > 9:
+            raise Refusal("not_found", "there is nothing with this number")
+        return int(text)
 
     def set_cookie(self, name: str, value: str, *, path: str, seconds: int, secure: bool) -> None:
         """A cookie that scripts cannot read and other sites cannot send along."""
@@ -94,11 +121,16 @@ class Route(Generic[Body, Query, Answer]):
     #: A public route that shows more to those who may see more: a token is read if there is one.
     #: On other public routes a token is not looked at, so that a stale one hinders no login.
     reads_token: bool = False
+    #: It takes the refresh token of the cookie, which browsers send along whoever asks: only pages
+    #: of ours may.
+    reads_cookie: bool = False
     #: The scope with which a personal token may call it too; None: only people who logged in.
     scope: Scope | None = None
     #: The limit on the body, where it is not the usual one.
     body_bytes: int | None = None
     media: str = "application/json"
+    #: Ends of the names of the files that it answers with.
+    files: tuple[str, ...] = ()
 
     @property
     def path_names(self) -> list[str]:

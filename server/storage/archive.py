@@ -12,7 +12,6 @@ import tarfile
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import cast
 
 import asyncpg
 import msgspec
@@ -21,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from server.migrate import LOCK, upgrade
-from server.storage.database import START_PATIENCE, open_connection
+from server.storage.database import START_PATIENCE, open_connection, within
 from server.storage.errors import ArchiveError
 
 FORMAT = 1
@@ -97,7 +96,7 @@ async def read_archive(url: str, file: Path, *, replace: bool = False) -> Head:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
                 await _make_room(connection, replace=replace)
                 await connection.run_sync(upgrade, head.schema)
-                await _copy_in(await _driver(connection), tar, head)
+                await _copy_in(await within(connection), tar, head)
                 await connection.run_sync(upgrade)
         finally:
             await engine.dispose()
@@ -124,7 +123,7 @@ async def _copy_out(connection: asyncpg.Connection, directory: Path) -> Head:
 
 
 async def _make_room(connection: AsyncConnection, *, replace: bool) -> None:
-    raw = await _driver(connection)
+    raw = await within(connection)
     if await raw.fetchval(_OTHERS):
         raise ArchiveError("a server uses this database: stop it first")
     if await raw.fetch(_TABLES, ""):
@@ -156,13 +155,6 @@ async def _copy_in(connection: asyncpg.Connection, tar: tarfile.TarFile, head: H
         )
     for name, last in head.sequences.items():
         await connection.execute(f"SELECT setval('public.\"{name}\"', {last})")
-
-
-async def _driver(connection: AsyncConnection) -> asyncpg.Connection:
-    """The connection below, in the transaction that is begun with this."""
-    await connection.execute(text("SELECT 1"))
-    raw = await connection.get_raw_connection()
-    return cast(asyncpg.Connection, raw.driver_connection)
 
 
 def _head(tar: tarfile.TarFile) -> Head:

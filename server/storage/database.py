@@ -9,15 +9,17 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 from urllib.parse import urlsplit
 
 import asyncpg
 import msgspec
 from asyncpg.pool import PoolConnectionProxy
+from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import (
+    AsyncConnection,
     AsyncEngine,
     AsyncSession,
     async_sessionmaker,
@@ -130,7 +132,12 @@ class Database:
         """A connection of the pool for plain SQL; jsonb goes in and comes out as Python values."""
         with away_if_lost():
             async with self.pool.acquire(timeout=POOL_TIMEOUT) as connection:
-                yield connection
+                try:
+                    yield connection
+                except (asyncio.CancelledError, TimeoutError):
+                    # Given back as it is, it would be waited for until the database answers.
+                    connection.terminate()
+                    raise
 
     async def open(self, *, patience: float | None = None) -> asyncpg.Connection:
         """A connection that belongs to the caller, who closes it."""
@@ -143,15 +150,15 @@ class Database:
         """Does the database answer, now?"""
         try:
             connection = await self.pool.acquire(timeout=HEALTH_TIMEOUT)
+            try:
+                return await connection.fetchval("SELECT true", timeout=HEALTH_TIMEOUT) is True
+            except ERRORS:
+                connection.terminate()  # a polite end would wait for an answer too
+                return False
+            finally:
+                await self.pool.release(connection)  # which asks once more
         except (*ERRORS, DatabaseAway):
             return False
-        try:
-            return await connection.fetchval("SELECT true", timeout=HEALTH_TIMEOUT) is True
-        except ERRORS:
-            connection.terminate()  # a polite end would wait for an answer too
-            return False
-        finally:
-            await self.pool.release(connection)
 
     async def _open(self, *_: Any, **__: Any) -> asyncpg.Connection:
         # The pools hand over arguments of asyncpg.connect, which we know better.
@@ -216,6 +223,14 @@ def _from_driver(error: BaseException) -> BaseException:
     if isinstance(error, DBAPIError) and error.orig is not None:
         return error.orig.__cause__ or error
     return error
+
+
+async def within(connection: AsyncConnection) -> asyncpg.Connection:
+    """The connection below, for plain SQL in the same transaction."""
+    # SQLAlchemy begins that with the first statement of its own, not before.
+    await connection.execute(text("SELECT 1"))
+    raw = await connection.get_raw_connection()
+    return cast(asyncpg.Connection, raw.driver_connection)
 
 
 @contextmanager

@@ -9,6 +9,8 @@ than actions left a mark, which tells that it took place.
 
 Every transaction is fenced: it holds the row of our node, and if others have given us up it writes
 nothing. Then what is waiting gets no answer at all, for some of it may have been written before.
+What was given to us in one life of the node is never written in the next, however late its
+transaction gets through; nor does the refusal of such a one touch what waits by then.
 """
 
 import asyncio
@@ -203,10 +205,13 @@ class Journal:
         number, pause = self._number, 0.05
         while items := [item for item in batch if not item.failed]:
             began = time.perf_counter()
+            owner = self.owner  # as of now: who begins anew while we wait has let go of these
             try:
                 async with asyncio.timeout(COMMIT_PATIENCE):
-                    await self._commit(items, number)
+                    await self._commit(items, number, owner)
             except LeaseLost:
+                if owner != self.owner:
+                    continue
                 log.warning("given up: others play our tables on", waiting=self.waiting)
                 self.abandon()
                 self._on_lost()
@@ -230,33 +235,34 @@ class Journal:
                     _settle(item, None)
                 self._count(items, time.perf_counter() - began)
                 return
+        self._tell_back()  # let go of, by its word: there may be nothing to write for long
 
-    async def _commit(self, items: Sequence[_Item], number: int) -> None:
+    async def _commit(self, items: Sequence[_Item], number: int, owner: int | None) -> None:
         if all(item.is_entry for item in items):
-            await self._commit_entries(items)
+            await self._commit_entries(items, owner)
         else:
-            await self._commit_works(items, number)
+            await self._commit_works(items, number, owner)
 
-    async def _commit_entries(self, items: Sequence[_Item]) -> None:
+    async def _commit_entries(self, items: Sequence[_Item], owner: int | None) -> None:
         """The hot path: one statement on a connection of our own."""
         connection = await self._connected()
         entries = _entries(enumerate(items))
         if len({entry.match_id for entry in entries.values()}) == len(entries):
             # None stands on another one, so that those without a conflict may be committed, and
             # the statement is a transaction in itself: one round trip instead of three.
-            await insert(connection, entries, self.owner)
+            await insert(connection, entries, owner)
             return
         transaction = connection.transaction()
         await transaction.start()
         try:
-            await insert(connection, entries, self.owner)
+            await insert(connection, entries, owner)
         except Exception as error:
             if not is_lost(error):
                 await transaction.rollback()
             raise
         await transaction.commit()
 
-    async def _commit_works(self, items: Sequence[_Item], number: int) -> None:
+    async def _commit_works(self, items: Sequence[_Item], number: int, owner: int | None) -> None:
         # Not begin(): that would wait for the rollback on a line that has gone silent.
         async with self._sessions() as session:
             mark = {"writer": self._writer, "batch": number}
@@ -264,7 +270,7 @@ class Journal:
                 return  # it was committed when we lost the connection
             raw = await (await session.connection()).get_raw_connection()
             connection = cast(asyncpg.Connection, raw.driver_connection)
-            await check_fence(connection, self.owner)
+            await check_fence(connection, owner)
             for is_entry, run in groupby(enumerate(items), lambda place: place[1].is_entry):
                 if is_entry:
                     await insert(connection, _entries(run))
@@ -295,6 +301,11 @@ class Journal:
             log.warning("the database is away", reason=repr(reason), waiting=self.waiting)
         self.away = True
 
+    def _tell_back(self) -> None:
+        if self.away:
+            log.info("the database is back")
+        self.away = False
+
     def _fail(self, failed: _Item, error: Exception) -> None:
         """Fails an item, and with an action all behind it of its match: they stand on nothing."""
         if failed.is_entry and not isinstance(error, NotWritten):
@@ -313,9 +324,7 @@ class Journal:
         self.batches += 1
         self.entries += sum(item.is_entry for item in items)
         self.last_seconds, self.last_size = seconds, len(items)
-        if self.away:
-            log.info("the database is back")
-            self.away = False
+        self._tell_back()
         if self._on_commit is not None:
             try:
                 self._on_commit(seconds, len(items))

@@ -70,11 +70,12 @@ class Noticeboard:
 
     async def _listen(self) -> None:
         self._connection = connection = await self._database.open()
-        heard: asyncio.Queue[str] = asyncio.Queue()
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
 
         def note(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
             heard.put_nowait(payload)
 
+        connection.add_termination_listener(lambda _: heard.put_nowait(None))
         await connection.add_listener(CHANNEL, note)
         for kind in list(self._reactions):
             await self._react(kind, {})
@@ -85,6 +86,8 @@ class Noticeboard:
             except TimeoutError:
                 await connection.fetchval("SELECT 1", timeout=CHECK_SECONDS)
                 continue
+            if payload is None:
+                raise ConnectionResetError("the line for notices was cut")
             with suppress(msgspec.DecodeError):
                 notice: Notice = msgspec.json.decode(payload, type=Notice)
                 await self._react(str(notice.pop("kind", "")), notice)
@@ -92,5 +95,7 @@ class Noticeboard:
     async def _react(self, kind: str, notice: Notice) -> None:
         try:
             await self.act(kind, **notice)
+        except DatabaseAway:
+            raise  # nothing of it may be missed: everything is looked at when there is a line again
         except Exception:
             log.exception("a notice could not be followed", notice=kind)

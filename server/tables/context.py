@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from bots.thinkers import Thinkers
 from server.bots.seating import Seating
+from server.chat.house_words import HouseWords
 from server.config import Settings
 from server.metrics import Metrics
 from server.moderation.blocks import Blocks
+from server.realtime.connection import Connection
 from server.storage.database import Database
 from server.storage.journal import Journal
 from server.tables.store import TableStore
@@ -27,6 +29,7 @@ class House(Protocol):
     socket_path: str
     blocks: Blocks
     bots: Seating
+    words: HouseWords
 
     def complete_options(self, game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with every default; Refusal if the engine does not take them."""
@@ -34,8 +37,8 @@ class House(Protocol):
     def check_running(self) -> None:
         """Refusal while the server is stopping: nothing new begins then."""
 
-    def check_place(self) -> None:
-        """Refusal if a new table cannot begin here, or should begin elsewhere."""
+    def check_place(self, host: Connection) -> None:
+        """Refusal if this person's new table cannot begin here, or should begin elsewhere."""
 
     def lobby_changed(self, table: "Table") -> None:
         """The table's card has changed."""

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from server.tables.table import Table
 
 EMPTY_SECONDS = 300.0
+#: Without a sign of the host, somebody who is there becomes host: nobody else can start a match.
+HOST_SECONDS = 60.0
 
 
 class Doorway:
@@ -21,7 +23,9 @@ class Doorway:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self._empty: asyncio.TimerHandle | None = None
+        self._hostless: asyncio.TimerHandle | None = None
         self._watch_emptiness()
+        self._watch_host()
 
     # ── coming ──────────────────────────────────────────────────────────────────────────────
 
@@ -200,6 +204,7 @@ class Doorway:
         if number is not None and not table.audience.of_user(connection.user_id):
             table.mailbox.post(lambda: self._absent(number))
         self._watch_emptiness()
+        self._watch_host()
 
     async def _absent(self, number: int) -> None:
         table, seat = self.table, self.table.seats[number]
@@ -212,6 +217,32 @@ class Doorway:
         elif table.play is not None:
             table.play.presence.absent(seat)
         table.changed()
+
+    # ── no host ─────────────────────────────────────────────────────────────────────────────
+
+    def _watch_host(self) -> None:
+        """Gone for a minute, and not just for a moment: others may go on without him."""
+        table = self.table
+        if self._hostless is not None or table.closed is not None or self._host_is_here():
+            return
+        self._hostless = asyncio.get_running_loop().call_later(
+            table.seconds(HOST_SECONDS), table.mailbox.post, self._replace_host
+        )
+
+    def _host_is_here(self) -> bool:
+        """Matches of the arena have no host."""
+        table = self.table
+        return table.settings.mode == "arena" or any(map(table.is_host, table.audience.people()))
+
+    async def _replace_host(self) -> None:
+        self._hostless = None
+        table = self.table
+        here = [seat.person for seat in table.seats if seat.person and seat.connected]
+        if here and table.state != "playing" and not self._host_is_here():
+            table.host = here[0]
+            await table.save()
+            table.changed()
+        self._watch_host()
 
     # ── nobody ──────────────────────────────────────────────────────────────────────────────
 
@@ -237,6 +268,19 @@ class Doorway:
         finally:
             self._watch_emptiness()  # in case it could not be written
 
+    async def shut_if_left(self) -> bool:
+        """Close it now if its host has left and nobody else is here; whether it was closed."""
+        return await self.table.mailbox.ask(self._shut_if_left)
+
+    async def _shut_if_left(self) -> bool:
+        table = self.table
+        if not table.host_left or table.audience.connections or table.state == "playing":
+            return False
+        await table.shut("Everybody has left.")
+        return True
+
     def suspend(self) -> None:
+        if self._hostless is not None:
+            self._hostless.cancel()
         if self._empty is not None:
             self._empty.cancel()

@@ -116,6 +116,7 @@ class Lineup:
         if seat.ready == ready:
             return
         if ready and seat.player is not None:
+            table.house.check_running()
             await table.check_ranked(seat.player)
         seat.ready = ready
         if ready:
@@ -149,8 +150,13 @@ class Lineup:
     # ── the start ───────────────────────────────────────────────────────────────────────────
 
     async def _begin_if_ready(self) -> None:
-        if self.table.state == "ready" and self._all_ready():
+        if self.table.state != "ready" or not self._all_ready():
+            return
+        try:
             await self._begin()
+        except Refusal:  # nothing begins any more: who presses start later is told why
+            self.stop_countdown()
+            self.table.changed()
 
     async def start(self, user_id: UUID) -> None:
         await self.table.mailbox.ask(lambda: self._start(user_id))

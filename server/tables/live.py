@@ -23,7 +23,8 @@ class LiveMatch:
     times: "array[int]" = field(default_factory=lambda: array("q"))
     #: (seat, id) → seq of the action that carried this id.
     ids: dict[tuple[int, str], int] = field(default_factory=dict)
-    #: Since which seq each seat has been an actor without interruption; absent for the others.
+    #: Since which seq each seat has been an actor of this deal without interruption; absent for the
+    #: others.
     actor_since: dict[int, int] = field(default_factory=dict)
     #: The match as it stood when the current deal began, to show missed updates from, and the
     #: events with which it began.
@@ -88,7 +89,9 @@ class LiveMatch:
         self.times.append(at)
         if action_id is not None:
             self.ids[seat, action_id] = self.seq
-        self.actor_since = {actor: self.actor_since.get(actor, self.seq) for actor in after.actors}
+        # A new deal asks anew: what was meant for the old one, a double click, is no answer to it.
+        since = self.actor_since if after.number == deal else {}
+        self.actor_since = {actor: since.get(actor, self.seq) for actor in after.actors}
         if after.number != deal:
             self._new_deal(events)
 

@@ -196,6 +196,7 @@ class Play:
         action = live.match.default_action(number)
         assert action is not None
         seat = table.seats[number]
+        self.programs.stop(number)
         if not await self._did(number, action, "clock"):
             return
         seat.timeouts += 1

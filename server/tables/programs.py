@@ -14,6 +14,7 @@ from bots.house import house_player
 from bots.sandbox import BotPlayer, Decision, Strike
 from bots.seat import SeatPlayer
 from server.bots.seating import SeatedBot
+from server.clock import now_ms
 from server.tables.live import Action, Event, LiveMatch
 from server.tables.rules import thinking_seconds
 from server.tables.seats import Seat
@@ -26,8 +27,9 @@ log = structlog.get_logger()
 
 STAND_IN = "house:medium"
 #: For a house bot. An uploaded one has the sandbox's clock, which waits while it is not its turn
-#: to think.
+#: to think, and ends so long before the table's own that its strike comes first.
 BOT_SECONDS = 5.0
+BEFORE_THE_BELL = 0.25
 #: An uploaded bot that has failed so often in a match does not play on.
 MOST_STRIKES = 3
 
@@ -45,6 +47,17 @@ class Answer:
 
 #: Gets a seat, the seq at which its program was asked, and the answer.
 OnAnswer = Callable[[Seat, int, Answer], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Of a program among people, in seconds."""
+
+    #: How long it seems to think at least. A house bot pretends; an uploaded one has as much time
+    #: as it may have, and what it does not need is waited for afterwards.
+    thinking: float
+    #: The pause between two deals, before anybody may act.
+    before: float
 
 
 @dataclass
@@ -79,14 +92,14 @@ class Programs:
         """If a program plays this seat now, let it think."""
         seat = self.table.seats[number]
         bot = _bot_of(seat)
-        self._stop_thinking(number)
+        self.stop(number)
         if bot is None or timing.resting:
             return
         view = self.live.match.view(number)
         seconds = thinking_seconds(view, bot, self._rng) * self.table.house.settings.bot_delay
-        seconds = 0.0 if self.in_a_hurry else max(seconds, timing.wait_seconds)
+        pace = Pace(seconds, timing.wait_seconds) if not self.in_a_hurry else Pace(0.0, 0.0)
         program = self._program(seat, bot)
-        self._thinking[number] = asyncio.ensure_future(self._think(seat, program, view, seconds))
+        self._thinking[number] = asyncio.ensure_future(self._think(seat, program, view, pace))
 
     def watch(self, events: list[Event]) -> None:
         """Something has happened: whoever plays a seat gets to know what the seat was shown."""
@@ -103,7 +116,7 @@ class Programs:
 
     def close(self, outcome: dict[str, Any] | None) -> None:
         for number in list(self._thinking):
-            self._stop_thinking(number)
+            self.stop(number)
         for number in list(self._programs):
             self._dismiss(number, outcome)
 
@@ -151,16 +164,16 @@ class Programs:
         if program.started:
             self.table.house.go_on(program.player.close(outcome))
 
-    def _stop_thinking(self, number: int) -> None:
+    def stop(self, number: int) -> None:
+        """Whatever is being thought about this seat is of no use any more."""
         running = self._thinking.pop(number, None)
         if running is not None and not running.done():
             running.cancel()
 
     async def _think(
-        self, seat: Seat, program: Program, view: dict[str, Any], seconds: float
+        self, seat: Seat, program: Program, view: dict[str, Any], pace: "Pace"
     ) -> None:
-        if seconds > 0:
-            await asyncio.sleep(seconds)
+        await asyncio.sleep(pace.before if program.uploaded else max(pace.before, pace.thinking))
         began = perf_counter()
         action: Action | None = None
         source = "stand_in" if seat.stood_in else "bot"
@@ -173,21 +186,39 @@ class Programs:
         except Exception:
             which = "an uploaded bot" if program.uploaded else "a house bot"
             log.exception(f"{which} failed", game=view["game"], bot=program.bot)
-        self.table.house.metrics.bot.observe(perf_counter() - began)
+        took = perf_counter() - began
+        self.table.house.metrics.bot.observe(took)
+        if program.uploaded and took < pace.thinking:
+            await asyncio.sleep(pace.thinking - took)
         out = isinstance(program.player, BotPlayer) and program.player.disqualified is not None
         answer = Answer(action, source, out)
         self.table.mailbox.post(lambda: self.answer(seat, view["seq"], answer))
 
     async def _decide(self, program: Program, seat: int, view: dict[str, Any]) -> Action:
+        player = program.player
+        until = self._until() if isinstance(player, BotPlayer) else None
         if not program.started:
             program.started = True
             match = self.live.match
             info = {"game": self.table.game, "seat": seat, "seats": len(self.table.seats)}
-            await program.player.start({**info, "options": match.session.options})
+            info["options"] = match.session.options
+            if isinstance(player, BotPlayer):
+                await player.start(info, until)
+            else:
+                await player.start(info)
         unseen, program.unseen = program.unseen, []
         if unseen:
-            await program.player.watch(unseen)
-        return await program.player.decide(view)
+            await player.watch(unseen)
+        if isinstance(player, BotPlayer):
+            return await player.decide(view, until)
+        return await player.decide(view)
+
+    def _until(self) -> float | None:
+        """When the table's own clock runs out, nearly, as perf_counter counts."""
+        if self.live.deadline is None:
+            return None
+        left = (self.live.deadline - now_ms()) / 1000
+        return perf_counter() + max(left - BEFORE_THE_BELL, left / 2)
 
 
 def _bot_of(seat: Seat) -> str | None:

@@ -47,8 +47,9 @@ def after_the_match(table: "Table") -> Row:
 
 
 def when_closed(table: "Table", reason: str) -> Row:
+    """Nobody sits there any more: who has played is in the matches, and is forgotten there."""
     closing = {"state": "closed", "closed_at": datetime.now(UTC), "close_reason": reason}
-    return {**table_row(table), **closing}
+    return {**table_row(table), "seating": [None] * table.settings.seats, **closing}
 
 
 def match_row(table: "Table", live: LiveMatch) -> Row:

@@ -1,6 +1,6 @@
 """Tables and matches in the database: what must be there again after a restart."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, cast
@@ -157,6 +157,31 @@ class TableStore:
 
         await self.journal.write(work)
 
+    async def close_unopened(self, table_id: UUID, reason: str) -> Closed:
+        """Close a table of ours that cannot be opened. What was played stays in the journal; the
+        match counts for nobody."""
+
+        now = datetime.now(UTC)
+
+        async def work(session: AsyncSession) -> Closed:
+            row = await session.get_one(TableRow, table_id)
+            row.state, row.closed_at, row.close_reason = "closed", now, reason
+            row.seating = [None] * row.seats
+            await session.execute(END_LEASE, {"closed": table_id})
+            match = None if row.match_id is None else await session.get(MatchRow, row.match_id)
+            if match is not None and match.state == "playing":
+                match.state, match.ended_at = "over", now
+                match.outcome = {
+                    "reason": "void",
+                    "scores": [0] * match.seats,
+                    "ranking": [1] * match.seats,
+                    "winners": [],
+                    "deals": [],
+                }
+            return Closed(row.id, row.code, reason, now)
+
+        return await self.journal.write(work)
+
     async def our_table(self, table_id: UUID) -> tuple[TableRow, int] | None:
         """A table whose lease is ours, and the lease's epoch."""
         async with self.database.session() as session:
@@ -187,6 +212,19 @@ class TableStore:
                 .where(TableRow.host_id == user_id, TableRow.closed_at.is_(None))
             )
             return count or 0
+
+    async def seated(self, user_id: UUID, most: int) -> Sequence[TableRow]:
+        """Open tables where this person sits, at whatever node: those that play first, then the
+        newest."""
+        sits = TableRow.seating.contains([{"id": str(user_id), "left": False}])
+        async with self.database.session() as session:
+            rows = await session.scalars(
+                select(TableRow)
+                .where(TableRow.closed_at.is_(None), sits)
+                .order_by(TableRow.state != "playing", TableRow.created_at.desc())
+                .limit(most)
+            )
+            return rows.all()
 
     async def recently_closed(self) -> list[Closed]:
         since = datetime.now(UTC) - timedelta(hours=1)

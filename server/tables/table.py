@@ -248,6 +248,8 @@ class Table:
         self.closed = reason
         self.state = "closed"
         self.audience.tell("table_updated", {"table": self.card()})
+        why = Refusal("table_closed", reason)
+        self.audience.tell("error", {"ok": False, "error": why.as_json()})
         for connection in list(self.audience.connections):
             self.audience.remove(connection)
         self.house.closed(self)

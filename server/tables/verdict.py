@@ -11,30 +11,35 @@ RESULTS = ("void", "draw", "forfeit")
 def verdict(match: Match, result: str, losers: list[int]) -> dict[str, Any]:
     """The outcome: void counts for nobody, a draw for everybody alike, and who forfeits loses
     together with his partners. The scores stay as they stand."""
-    seats = match.session.seats
+    ranking = ranking_by(match.game.name, match.session.seats, result, losers)
+    first = [seat for seat, place in enumerate(ranking) if place == 1]
+    return {
+        "reason": result,
+        "scores": match.scores,
+        "ranking": ranking,
+        "winners": [] if result == "void" else first,
+        "deals": match.view(None)["deals"],
+    }
+
+
+def ranking_by(game: str, seats: int, result: str, losers: list[int]) -> list[int]:
+    """The place of each seat; Refusal for losers that make no sense."""
     ranking = [1] * seats
     if result == "forfeit":
-        for seat in _with_partners(match, losers):
+        for seat in _with_partners(game, seats, losers):
             ranking[seat] = 2
         if len(set(ranking)) == 1:
             raise Refusal("bad_request", "`losers`: somebody forfeits, and somebody does not")
     elif losers:
         raise Refusal("bad_request", "`losers`: only with the result forfeit")
-    return {
-        "reason": result,
-        "scores": match.scores,
-        "ranking": ranking,
-        "winners": [] if result == "void" else [s for s in range(seats) if ranking[s] == 1],
-        "deals": match.view(None)["deals"],
-    }
+    return ranking
 
 
-def _with_partners(match: Match, seats: list[int]) -> set[int]:
-    if not all(0 <= seat < match.session.seats for seat in seats):
-        raise Refusal("bad_request", f"`losers`: seats from 0 to {match.session.seats - 1}")
-    teams = catalogue()[match.game.name].teams or ()
-    found = set(seats)
-    for team in teams:
+def _with_partners(game: str, seats: int, losers: list[int]) -> set[int]:
+    if not all(0 <= seat < seats for seat in losers):
+        raise Refusal("bad_request", f"`losers`: seats from 0 to {seats - 1}")
+    found = set(losers)
+    for team in catalogue()[game].teams or ():
         if found & set(team):
             found |= set(team)
     return found

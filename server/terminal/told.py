@@ -44,8 +44,8 @@ def told(event: Event, view: View, ink: Ink) -> str | None:
     if kind == "match_over":
         winners = " and ".join(seat_name(view, seat) for seat in event["winners"])
         return ink.strong(f"The match is over, won by {winners}: {event['scores']}.")
-    if kind == "drawn" and "card" in event and event["seat"] == view["seat"]:
-        return f"you drew {ink.card(event['card'])}"
+    if kind == "drawn" and event.get("card") is not None:
+        return f"{seat_name(view, event['seat'])} drew {ink.card(event['card'])}"
     if "seat" in event:
         return f"{seat_name(view, event['seat'])}: {kind.replace('_', ' ')}"
     return None

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct, UnsetType
 
 from engines.catalogue import GAMES
+from server.wire.meanings import meaning
 from server.wire.told import EVENTS, VIEWS, Outcome
 
 FOLDER = Path(__file__).parents[2] / "bots" / "api"
@@ -138,7 +139,7 @@ def _state(made: _Maker, game: str, view: type[Struct]) -> Shape:
     better = {"seat": "int", "options": f"{title}Options"}
     better["legal_actions"] = f"list[{title}Action]"
     seen = [
-        Field(one.name, better.get(one.name, one.type), one.required, one.text)
+        Field(one.name, better.get(one.name, one.type), one.required, meaning(game, one.name))
         for one in made.fields(view)
     ]
     extra = [Field(name, kind, text=text) for name, (kind, text) in STATE_EXTRA.items()]

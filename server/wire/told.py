@@ -181,13 +181,20 @@ class Message(Exact):
 
 
 class RefusalTold(Struct):
-    """The error of an answer, and the event `error`."""
+    """The error of an answer."""
 
     code: str
     message: str
     rule: str | UnsetType = UNSET
     retry_after: float | UnsetType = UNSET
     socket_path: str | UnsetType = UNSET
+
+
+class NotDone(Exact):
+    """The event `error`: as an answer that refuses."""
+
+    ok: Literal[False]
+    error: RefusalTold
 
 
 class Done(Exact):
@@ -374,5 +381,5 @@ TOLD = {
     "game_ended": GameEnded,
     "message_received": Message,
     "announcement": Announced,
-    "error": RefusalTold,
+    "error": NotDone,
 }

@@ -13,6 +13,8 @@ from server.storage.database import Database
 from server.storage.embedded import EmbeddedPostgres
 
 TEMPLATE = "template_serai"
+#: Several servers and nodes of a worker's tests run at the same time, each with its own lines.
+CONNECTIONS = 300
 _numbers = count(1)
 
 
@@ -33,9 +35,11 @@ async def run_sql(url: str, *statements: str) -> None:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
     """The address of this worker's server; its database TEMPLATE is empty and migrated."""
-    postgres = EmbeddedPostgres(tmp_path_factory.mktemp("postgres"))
+    postgres = EmbeddedPostgres(tmp_path_factory.mktemp("postgres"), CONNECTIONS)
     await postgres.start()
     try:
+        # What these databases hold need not outlive the machine, and disks are slow.
+        await run_sql(postgres.url, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
         await run_sql(postgres.url, f"CREATE DATABASE {TEMPLATE}")
         await migrate(at(postgres.url, TEMPLATE))
         yield postgres.url

@@ -25,7 +25,7 @@ describe.skipIf(!inject('url'))('the arena', () => {
   });
   afterAll(() => house?.close());
 
-  it('takes a challenge, shows its games on the board, and keeps what came of it', async () => {
+  it.concurrent('takes a challenge, shows its games on the board, and keeps what came of it', async () => {
     const { page, problems, close } = await visitor(await browser(), { url, width: 1440 });
     await signIn(page, 'Nadia');
     await page.goto('/arena/santase');
@@ -74,7 +74,7 @@ describe.skipIf(!inject('url'))('the arena', () => {
     await close();
   });
 
-  it('plays a tournament to its end on a phone, and gives its standings as a file', async () => {
+  it.concurrent('plays a tournament to its end on a phone, and gives its standings as a file', async () => {
     const look = { url, width: 390, height: 844, touch: true, settings: { theme: 'dark' } };
     const { page, problems, close } = await visitor(await browser(), look);
     await signIn(page, 'Nadia');
@@ -114,9 +114,14 @@ describe.skipIf(!inject('url'))('the arena', () => {
     await close();
   });
 
-  it('opens a board to everybody, in Arabic from right to left too', async () => {
+  it.concurrent('opens a board to everybody, in Arabic from right to left too', async () => {
     const look = { url, width: 1024, settings: { language: 'ar' } };
     const { page, problems, close } = await visitor(await browser(), look);
+    const boards = async () => (await fetch(`${url}/api/v1/arena/santase/boards`)).json();
+    // Bots play meanwhile, in the tests beside this one.
+    await expect
+      .poll(async () => (await boards()).items.length, { timeout: PATIENCE })
+      .toBeGreaterThan(0);
     await page.goto('/arena/santase/boards');
     await page.locator('html[dir=rtl]').waitFor();
     await page.locator('.board-list a').first().click({ timeout: PATIENCE });

@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { boxOf, overlap } from './boxes';
 import { browser, expectAccessible, visitor } from './browser';
+import { playMatch } from './play/games';
+import { Person } from './play/person';
 
 const url = inject('url');
+
+/** The editor reads a line, which it must before it indents the next, when there is nothing else to do; a board takes its size then. */
+const read = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 3; i += 1) await new Promise((done) => requestIdleCallback(done));
+  });
 
 /** Lines as somebody types them: the editor indents by itself. */
 async function write(page: Page, lines: readonly string[]): Promise<void> {
@@ -12,11 +21,12 @@ async function write(page: Page, lines: readonly string[]): Promise<void> {
   for (const [at, line] of lines.entries()) {
     if (at > 0) await page.keyboard.press('Enter');
     await page.keyboard.insertText(line);
+    await read(page);
   }
 }
 
-async function register(page: Page): Promise<string> {
-  const name = `Nadia ${Date.now() % 1_000_000}`;
+async function register(page: Page, who: string): Promise<string> {
+  const name = `${who} ${Date.now() % 1_000_000}`;
   await page.goto('/bots');
   await page.getByRole('link', { name: 'Create account' }).click();
   await page.getByLabel('Name').fill(name);
@@ -28,9 +38,9 @@ async function register(page: Page): Promise<string> {
 }
 
 describe.skipIf(!url)('my bots', () => {
-  it('go from an empty editor to a match at a table, and their decisions can be run again', async () => {
+  it.concurrent('go from an empty editor to a match at a table, and their decisions can be run again', async () => {
     const { page, problems, close } = await visitor(await browser(), { url, width: 1440 });
-    await register(page);
+    await register(page, 'Nadia');
     await page.getByRole('button', { name: 'New bot' }).click();
     await page.getByLabel('Name of the bot').fill('Lantern');
     await page.locator('label', { hasText: 'Santase' }).click();
@@ -97,10 +107,10 @@ describe.skipIf(!url)('my bots', () => {
     await close();
   });
 
-  it('are at hand on a phone, where panels are tabs', async () => {
+  it.concurrent('are at hand on a phone, where panels are tabs, and play against whoever wrote them', async () => {
     const look = { url, width: 390, height: 844, touch: true, settings: { theme: 'dark' } };
     const { page, problems, close } = await visitor(await browser(), look);
-    await register(page);
+    await register(page, 'Leni');
     await page.getByRole('button', { name: 'New bot' }).click();
     await page.getByLabel('Name of the bot').fill('Pocket');
     await page.getByRole('button', { name: 'Create the bot' }).click();
@@ -111,6 +121,23 @@ describe.skipIf(!url)('my bots', () => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(390);
     }
+    await page.getByRole('button', { name: 'Save v1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save v1' }).click();
+    const against = page.getByRole('button', { name: 'Play against it' });
+    const [button, notice] = await Promise.all([boxOf(against), boxOf(page.locator('.toast'))]);
+    expect(overlap(button, notice), 'the notice covers what comes next').toBe(false);
+    await against.click();
+    await page.waitForURL(/\/t\//);
+    await playMatch('tienlen', new Person(page, 'touch'));
+    await page.locator('.podium-step', { hasText: 'Pocket' }).waitFor();
+    await page.getByRole('link', { name: 'Watch replay' }).click();
+    await page.getByRole('heading', { name: "Bot's eye: Pocket" }).waitFor();
+    await page.locator('.eye button[aria-expanded=false]').click();
+    await page.locator('.eye-body').waitFor();
+    await read(page);
+    const board = page.locator('.table-top');
+    expect(await board.getAttribute('data-size'), 'the board beside the eye').toBe('phone');
+    await expectAccessible(page, "the bot's eye on a phone");
     await page.goto('/settings/tokens');
     await page.getByLabel('Name').fill(`Key ${Date.now() % 100_000}`);
     await page.getByRole('button', { name: 'Create the token' }).click();

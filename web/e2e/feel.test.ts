@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browser, visitor } from './browser';
-import { enterBy, handOf, untilDealt } from './play/doors';
+import { createShort, enterBy, fillWithBots, handOf, untilDealt } from './play/doors';
 import { look } from './play/person';
 
 const url = inject('url');
@@ -134,7 +134,26 @@ describe.skipIf(!url)('a card', () => {
       server.onMessage((message) => setTimeout(() => line.send(message), 350));
     });
     await enterBy(page, 'Practice', 'santase');
-    await page.locator('.line-strip').waitFor();
+    const strip = page.locator('.line-strip');
+    await strip.waitFor();
+    await untilDealt(page);
+    // Nothing of the board covers it.
+    const seen = await strip.evaluate((sign) => {
+      const { x, y, width, height } = sign.getBoundingClientRect();
+      return sign.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(seen).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it.concurrent('is played by whoever was away and takes the seat back', async () => {
+    const { page, problems, close } = await visitor(await browser(), { url });
+    await createShort(page, 'tienlen', { seats: 2, choose: [['Deals', '16']], clock: '5 s' });
+    await fillWithBots(page, 2, 0);
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByRole('button', { name: 'I am back' }).click();
+    await page.getByText('A house bot plays for you.').waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
     await close();
   });

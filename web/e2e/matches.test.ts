@@ -50,6 +50,11 @@ describe.skipIf(!url)('a match of two people', () => {
     const said = guest.locator('.chat-panel input, form input').last();
     await said.fill('perfect');
     await said.press('Enter');
+    await Promise.all([
+      host.locator('.emote-float').waitFor(),
+      guest.locator('.emotes button').first().click(),
+    ]);
+    await said.focus();
     // Whoever types moves on before the keys are the game's again.
     await said.press('Tab');
     await Promise.all([

@@ -1,6 +1,4 @@
-// First, so that the order of the layers is known before any component brings its own styles.
 import './app.css';
-
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';

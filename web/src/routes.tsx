@@ -4,10 +4,11 @@ import { Broken } from './frame/Broken';
 import { Layout } from './frame/Layout';
 import { NotFound } from './frame/NotFound';
 import { Root } from './frame/Root';
+import { withTexts } from './i18n';
 import { arenaRoutes } from './pages/arena/routes';
 import { HomePage } from './pages/home/HomePage';
 
-/** Every address of the page. What is not seen at once is a chunk of its own. */
+/** Every address of the page. What is not seen at once is a chunk of its own, and so are the texts of its rooms. */
 export const router = createBrowserRouter([
   {
     element: <Root />,
@@ -21,7 +22,7 @@ export const router = createBrowserRouter([
       {
         path: '/arena/watch/:match',
         lazy: async () => ({
-          Component: (await import('./pages/arena/watch/WatchPage')).WatchPage,
+          Component: (await withTexts(import('./pages/arena/watch/WatchPage'), 'arena')).WatchPage,
         }),
       },
       {
@@ -31,7 +32,9 @@ export const router = createBrowserRouter([
       {
         path: '/bots/:id/practice',
         lazy: async () => ({
-          Component: (await import('./pages/bots/practice/PracticeReplayPage')).PracticeReplayPage,
+          Component: (
+            await withTexts(import('./pages/bots/practice/PracticeReplayPage'), 'bots', 'arena')
+          ).PracticeReplayPage,
         }),
       },
       {
@@ -40,7 +43,9 @@ export const router = createBrowserRouter([
         children: [
           {
             path: 'bots/:id',
-            lazy: async () => ({ Component: (await import('./pages/bots/BotPage')).BotPage }),
+            lazy: async () => ({
+              Component: (await withTexts(import('./pages/bots/BotPage'), 'bots', 'arena')).BotPage,
+            }),
           },
         ],
       },
@@ -80,18 +85,22 @@ export const router = createBrowserRouter([
           {
             path: 'settings',
             lazy: async () => ({
-              Component: (await import('./pages/account/SettingsPage')).SettingsPage,
+              Component: (await withTexts(import('./pages/account/SettingsPage'), 'bots'))
+                .SettingsPage,
             }),
           },
           {
             path: 'settings/tokens',
             lazy: async () => ({
-              Component: (await import('./pages/account/TokensPage')).TokensPage,
+              Component: (await withTexts(import('./pages/account/TokensPage'), 'bots')).TokensPage,
             }),
           },
           {
             path: 'bots',
-            lazy: async () => ({ Component: (await import('./pages/bots/BotsPage')).BotsPage }),
+            lazy: async () => ({
+              Component: (await withTexts(import('./pages/bots/BotsPage'), 'bots', 'arena'))
+                .BotsPage,
+            }),
           },
           {
             path: 'players/:name',
@@ -113,15 +122,21 @@ export const router = createBrowserRouter([
           },
           {
             path: 'rules',
-            lazy: async () => ({ Component: (await import('./pages/rules/RulesPage')).RulesPage }),
+            lazy: async () => ({
+              Component: (await withTexts(import('./pages/rules/RulesPage'), 'howto')).RulesPage,
+            }),
           },
           {
             path: 'rules/:game',
-            lazy: async () => ({ Component: (await import('./pages/rules/GuidePage')).GuidePage }),
+            lazy: async () => ({
+              Component: (await withTexts(import('./pages/rules/GuidePage'), 'howto')).GuidePage,
+            }),
           },
           {
             path: 'rules/:game/book',
-            lazy: async () => ({ Component: (await import('./pages/rules/RuleBook')).RuleBook }),
+            lazy: async () => ({
+              Component: (await withTexts(import('./pages/rules/RuleBook'), 'howto')).RuleBook,
+            }),
           },
           {
             path: 'about',

@@ -5,6 +5,7 @@ import warnings
 from difflib import get_close_matches
 from typing import Any
 
+from .advice import name_advice
 from .diagnostics import Problems
 from .library import BUILTIN_NAMES, FACADES
 from .policy import Policy
@@ -12,6 +13,10 @@ from .policy import Policy
 ENTRY = "get_next_move"
 HOOKS = ("on_match_start", "on_event", "on_match_end")
 FILE = "bot.py"
+#: Some editors put it in front of a text; Python overlooks it in files.
+BYTE_ORDER_MARK = "\ufeff"
+#: So many unknown names are compared with the known ones: each takes a while.
+_MOST_GUESSES = 20
 
 
 class Refused(Exception):
@@ -24,6 +29,7 @@ class Refused(Exception):
 
 def parse(source: str) -> tuple[ast.Module, Policy]:
     """The program's tree under the policy; raises Refused."""
+    source = source.removeprefix(BYTE_ORDER_MARK)
     problems = Problems(source)
     try:
         with warnings.catch_warnings():
@@ -162,7 +168,8 @@ def _state(function: ast.FunctionDef, keys: list[str] | None, problems: Problems
             continue
         near = get_close_matches(key, keys, 1)
         hint = f"; did you mean `{near[0]}`?" if near else ""
-        problems.warning(node, "unknown-key", f"the state has no `{key}` in this game{hint}")
+        message = f"the state has no `{key}` in this game{hint}"
+        problems.warning(node, "unknown-key", message if key else "which field of the state?")
 
 
 def _is_name(node: ast.AST, name: str) -> bool:
@@ -185,9 +192,13 @@ def _key_of(node: ast.AST, state: str) -> str | None:
 def _names(tree: ast.Module, policy: Policy) -> None:
     """Names that mean nothing, imports that nobody uses, and names that a library does not have."""
     known = policy.stored | BUILTIN_NAMES
+    if "annotations" in policy.stored:  # of the future: nobody looks up what they name
+        known |= policy.for_editors
+    guesses = 0
     for name, node in policy.read.items():
         if name not in known and not name.startswith("__"):
-            near = get_close_matches(name, known, 1, 0.75)
+            guesses += 1
+            near = get_close_matches(name, known, 1, 0.75) if guesses <= _MOST_GUESSES else []
             hint = f"; did you mean `{near[0]}`?" if near else ""
             policy.problems.warning(node, "unknown-name", f"nothing is called `{name}`{hint}")
     modules: dict[str, str] = {}
@@ -197,8 +208,8 @@ def _names(tree: ast.Module, policy: Policy) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             module = modules.get(node.value.id)
-            if module is not None and not hasattr(FACADES[module], node.attr):
-                message = f"bots have no `{node.attr}` in {module}"
+            if module in FACADES and not hasattr(FACADES[module], node.attr):
+                message = f"bots have no `{node.attr}` in {module}{name_advice(module, node.attr)}"
                 policy.problems.warning(node, "unknown-name", message)
 
 
@@ -209,5 +220,5 @@ def _imports(node: ast.Import | ast.ImportFrom, policy: Policy, modules: dict[st
             modules[name] = alias.name if alias.asname else name
         elif node.module == "__future__" or alias.name == "*":
             continue
-        if name not in policy.read:
+        if name not in policy.read and name not in policy.read_by_author:
             policy.problems.warning(alias, "unused-import", f"`{name}` is imported and never used")

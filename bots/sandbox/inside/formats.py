@@ -2,25 +2,38 @@
 
 import _string  # type: ignore[import-not-found] # CPython's parser of fields has no public name
 import string
+from collections import UserString
 from collections.abc import Iterator
+from types import BuiltinMethodType, MethodType
 from typing import Any
 
-from .names import attribute_problem, checked_attribute
+from .names import attribute_problem, checked_attribute, is_foreign
 
-#: Methods of texts that read attributes; the policy puts `formatting` in their place.
-METHODS = ("format", "format_map")
+_LIKE_TEXTS = (UserString.format, UserString.format_map)
 
 
 def formatting(value: Any, name: str) -> Any:
     """What `value.format` and `value.format_map` become: the same, if attributes are allowed."""
-    if isinstance(value, str):
-        text = str.__str__(value)
-        for attribute in _attributes(text):
-            checked_attribute(attribute)
-        return getattr(text, name)
-    if isinstance(value, type) and issubclass(value, str):
-        return lambda text, *args, **named: formatting(text, name)(*args, **named)
-    return getattr(value, name)
+    found = getattr(value, name)
+    if isinstance(found, BuiltinMethodType) and isinstance(found.__self__, str):
+        return _checked(found.__self__, name)
+    if found in (str.format, str.format_map):
+        return lambda text, *args, **named: _checked(text, name)(*args, **named)
+    # The library's texts for subclasses hand their contents on to the real thing.
+    if isinstance(found, MethodType) and found.__func__ in _LIKE_TEXTS:
+        contents: Any = found.__self__
+        return formatting(contents.data, name)
+    if found in _LIKE_TEXTS:
+        return lambda text, *args, **named: formatting(text.data, name)(*args, **named)
+    return found
+
+
+def _checked(value: str, name: str) -> Any:
+    text = str.__str__(value)
+    for attribute in _attributes(text):
+        if is_foreign(checked_attribute(attribute)):
+            raise AttributeError(f"`{attribute}` is private to a library")
+    return getattr(text, name)
 
 
 def format_problem(text: str) -> str | None:

@@ -6,25 +6,26 @@ that comes out of here.
 
 import gc
 import json
+import marshal
 import os
 import random
 import re
 import sys
 from importlib import import_module
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
-from .checks import ENTRY, FILE, HOOKS, Refused, check, compiled
-from .formats import formatting
+from .checks import BYTE_ORDER_MARK, ENTRY, FILE, HOOKS, Refused, check, compiled
 from .library import safe_builtins
 from .names import OWN_NAMES
-from .policy import FORMATTING
 from .wire import read_frame, write_frame
 
 #: Exit code of a bot that has no memory left to say so.
 OUT_OF_MEMORY = 42
 _LONGEST_MESSAGE, _LONGEST_NAME = 400, 60
 _MOST_FRAMES = 8
+#: Bytes of code that are told: of a longer program everybody reads the text.
+_LONGEST_CODE = 30_000
 
 _encode = json.JSONEncoder(allow_nan=False, separators=(",", ":")).encode
 _decode = json.loads
@@ -42,7 +43,7 @@ class Log:
     def write(self, text: str) -> int:
         room = self.limit - self._size
         if room > 0:
-            part = text[:room]
+            part = str.__getitem__(text, slice(room))  # of a subclass, the text itself
             self._parts.append(part)
             self._size += len(part)
         return len(text)
@@ -61,7 +62,14 @@ class Log:
         """The print of bots. `file` and `flush` are taken and have no effect."""
         del file, flush
         between, last = " " if sep is None else sep, "\n" if end is None else end
-        self.write("".join((between.join([str(value) for value in values]), last)))
+        for name, given in (("sep", between), ("end", last)):
+            if not isinstance(given, str):
+                raise TypeError(f"{name} must be None or a string, not {type(given).__name__}")
+        for at, value in enumerate(values):
+            if at:
+                self.write(between)
+            self.write(str(value))
+        self.write(last)
 
     def take(self) -> str:
         if not self._parts:
@@ -78,6 +86,8 @@ class Host:
         self.module = ModuleType("bot")
         self._answer_limit = 0
         self._lines: list[str] = []
+        #: The program's code, and the names to which it gives a meaning, once it has been read.
+        self._program: tuple[CodeType, frozenset[str]] | None = None
 
     def obey(self, order: dict[str, Any]) -> dict[str, Any]:
         """One order of the server. Errors of the bot's become part of the answer."""
@@ -86,6 +96,8 @@ class Host:
                 return self._move(order["events"], order["state"])
             if "load" in order:
                 return self._load(order)
+            if "read" in order:
+                return self._read(order["read"], order["policy"])
             if "check" in order:
                 return {"problems": check(order["check"], order["keys"]).as_json()}
             return self._call("on_match_end", order["end"])
@@ -97,20 +109,29 @@ class Host:
         except BaseException as error:
             return {"error": "exception", "reason": self._describe(error)}
 
+    def _read(self, source: str, policy: bool) -> dict[str, Any]:
+        """Reads the program and tells its code, which other processes can load without reading.
+        Nothing of the program has run here yet: so the code is what we made of it."""
+        if policy:
+            self._program = compiled(source)
+        else:
+            plain = source.removeprefix(BYTE_ORDER_MARK)
+            self._program = compile(plain, FILE, "exec", dont_inherit=True), frozenset()
+        code = marshal.dumps(self._program)
+        return {"code": code.hex()} if len(code) <= _LONGEST_CODE else {}
+
     def _load(self, order: dict[str, Any]) -> dict[str, Any]:
-        source: str = order["load"]
+        """Runs the program that was read, here or, by its `code`, elsewhere."""
         self.log.limit = order["printed"]
         self._answer_limit = order["answer"]
-        self._lines = source.splitlines()
+        self._lines = order["load"].removeprefix(BYTE_ORDER_MARK).splitlines()
+        code, names = self._program or marshal.loads(bytes.fromhex(order["code"]))
         module = self.module
         if order["policy"]:
-            code, names = compiled(source)
             OWN_NAMES.update(names)
             vars(module)["__builtins__"] = safe_builtins(self.log.print)
-            vars(module)["__builtins__"][FORMATTING] = formatting
         else:
             sys.stdout = sys.stderr = self.log
-            code = compile(source, FILE, "exec", dont_inherit=True)
         sys.modules["bot"] = module  # dataclasses look there
         _seed(order["seed"])
         exec(code, vars(module))
@@ -231,17 +252,15 @@ def get_next_move(state):
 def warm_up() -> None:
     """Uses everything once, so that whatever is imported late is imported before the walls."""
     re.compile(r"(?i)[a-f]+\d{2,}").sub("x", "warm")
-    info = {"load": _PRACTICE, "info": {}, "seed": 1, "policy": True, "printed": 100, "answer": 100}
-    host = Host()
-    for order in (
-        info,
-        {"state": {"legal_actions": [{"type": "pass"}]}, "events": []},
-        {"check": _PRACTICE.replace("best", "bst", 1), "keys": ["legal_actions"]},
-        {"check": "import os\ndef f(:", "keys": None},
-        {"load": "1 / 0", "info": {}, "seed": 1, "policy": True, "printed": 100, "answer": 100},
-        {"load": "import os\nos", "info": {}, "seed": 1, "policy": True, "printed": 9, "answer": 9},
-    ):
-        _encode(host.obey(order))
+    for source in (_PRACTICE, "1 / 0", "import os\nos"):
+        reader, other = Host(), Host()
+        read = reader.obey({"read": source, "policy": True})
+        load = {"load": source, "policy": True, "seed": 1, "info": {}, **read}
+        for host in (reader, other):
+            host.obey({**load, "printed": 100, "answer": 100})
+            host.obey({"state": {"legal_actions": [{"type": "pass"}]}, "events": []})
+    for checked in (_PRACTICE.replace("best", "bst", 1), "import os\ndef f(:"):
+        _encode(Host().obey({"check": checked, "keys": ["legal_actions"]}))
     _clean("\ud800", 9)
     for name in _IMPORTED_LATE:
         import_module(name)

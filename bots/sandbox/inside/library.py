@@ -13,6 +13,7 @@ import builtins
 import cmath
 import collections
 import collections.abc
+import contextlib
 import copy
 import dataclasses
 import decimal
@@ -29,37 +30,54 @@ import re
 import statistics
 import string
 import time
+import types
 import typing
 from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
-from . import guards
+from . import chance, class_making, dispatching, guards, holdings
+from .formats import formatting
+from .names import CLASS, FORMATTING, SETTING
 
 #: Names that are left out of a facade: they take attributes by name, evaluate text or make classes.
 _LEFT_OUT: dict[str, frozenset[str]] = {
     "dataclasses": frozenset({"make_dataclass", "Field"}),
     "enum": frozenset(
         "EnumMeta EnumType EnumDict global_enum global_enum_repr global_flag_repr "
-        "global_str".split()
+        "global_str property".split()
     ),
-    "functools": frozenset({"singledispatch", "singledispatchmethod"}),
     "json": frozenset({"load", "dump"}),
     "operator": frozenset({"attrgetter", "methodcaller"}),
     "re": frozenset({"template"}),
     "string": frozenset({"Formatter"}),
-    "typing": frozenset(
-        "get_type_hints ForwardRef get_origin get_args Type evaluate_forward_ref".split()
-    ),
+    "typing": frozenset("get_type_hints ForwardRef evaluate_forward_ref".split()),
 }
 _STANDING_IN: dict[str, dict[str, object]] = {
-    "abc": {"ABCMeta": guards.abc_meta},
-    "collections": {"namedtuple": guards.namedtuple},
-    "dataclasses": {"dataclass": guards.dataclass},
-    "functools": {"update_wrapper": guards.update_wrapper, "wraps": guards.wraps},
-    "typing": {"NamedTuple": guards.named_tuple},
+    "abc": {"ABCMeta": class_making.abc_meta},
+    "collections": {"namedtuple": class_making.namedtuple},
+    "dataclasses": {"dataclass": class_making.dataclass},
+    "functools": {
+        "cached_property": holdings.CachedProperty,
+        "singledispatch": dispatching.singledispatch,
+        "singledispatchmethod": dispatching.SingleDispatchMethod,
+        "update_wrapper": holdings.update_wrapper,
+        "wraps": holdings.wraps,
+    },
+    "random": {"Random": chance.Random, "SystemRandom": chance.Random, "seed": chance.seed},
+    "typing": {
+        "NamedTuple": class_making.named_tuple,
+        "Type": guards.Type,
+        "get_args": guards.get_args,
+        "get_origin": guards.get_origin,
+        "reveal_type": guards.reveal_type,
+    },
 }
 _ABC = ("ABC", "ABCMeta", "abstractmethod")
+_CONTEXTS = (
+    "AbstractContextManager", "ContextDecorator", "ExitStack", "closing", "contextmanager",
+    "nullcontext", "suppress",
+)  # fmt: skip
 _CLOCKS = ("monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns", "process_time", "time")
 _LIBRARY: dict[ModuleType, Iterable[str]] = {
     abc: _ABC,
@@ -68,6 +86,7 @@ _LIBRARY: dict[ModuleType, Iterable[str]] = {
     cmath: dir(cmath),
     collections: collections.__all__,
     collections.abc: collections.abc.__all__,
+    contextlib: _CONTEXTS,
     copy: ("copy", "deepcopy", "replace", "Error"),
     dataclasses: dataclasses.__all__,
     decimal: decimal.__all__ if hasattr(decimal, "__all__") else dir(decimal),
@@ -84,6 +103,7 @@ _LIBRARY: dict[ModuleType, Iterable[str]] = {
     statistics: statistics.__all__,
     string: string.__all__,
     time: _CLOCKS,
+    types: ("MappingProxyType", "SimpleNamespace"),
     typing: typing.__all__,
 }
 #: Builtins that are safe as they are; exceptions come on top.
@@ -125,7 +145,9 @@ def _facade(real: ModuleType, names: Iterable[str]) -> ModuleType:
 
 FACADES = {module.__name__: _facade(module, names) for module, names in _LIBRARY.items()}
 FACADES["__future__"] = ModuleType("__future__")
-vars(FACADES["__future__"])["annotations"] = __future__.annotations
+for _feature in __future__.all_feature_names:
+    if _feature.islower():  # the other one is a joke
+        vars(FACADES["__future__"])[_feature] = getattr(__future__, _feature)
 vars(FACADES["collections"])["abc"] = FACADES["collections.abc"]
 
 BUILTIN_NAMES = frozenset([*_BUILTINS, *_STANDING_IN_BUILTINS, *_EXCEPTIONS, "print", "__name__"])
@@ -152,4 +174,15 @@ def safe_builtins(print_to_log: Callable[..., None]) -> dict[str, Any]:
         **_STANDING_IN_BUILTINS,
         "print": print_to_log,
         "__import__": import_facade,
+        CLASS: guards.Type,
+        FORMATTING: formatting,
+        SETTING: guards.set_plain_attribute,
     }
+
+
+def use_guards() -> None:
+    """Once, in a process that runs bots: the library itself makes fields, enums and copies so."""
+    vars(dataclasses)["Field"] = class_making.CheckedField
+    setattr(enum.EnumType, "_create_", class_making.create_enum)  # noqa: B010 # typeshed has it not
+    setattr(abc.ABCMeta, "register", class_making.register)  # noqa: B010 # a plain one assigns to a method
+    vars(copy)["_reconstruct"] = holdings.reconstruct

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from .attempt import succeeds
+from .background import step_back
 from .landlock import ruleset
 from .syscalls import MACHINES, SOCKET, assemble
 from .system import (
@@ -85,6 +86,7 @@ class Lockdown:
         if self._uids is not None:
             first, count = self._uids
             _become(first + number % count)
+        step_back()
         drop_capabilities()
         prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # after the change of uid, which clears it
         if os.getppid() != self.zygote:

@@ -7,6 +7,7 @@ MODULES = (
     "cmath",
     "collections",
     "collections.abc",
+    "contextlib",
     "copy",
     "dataclasses",
     "decimal",
@@ -23,5 +24,6 @@ MODULES = (
     "statistics",
     "string",
     "time",
+    "types",
     "typing",
 )

@@ -2,6 +2,8 @@
 
 from RestrictedPython.transformer import INSPECT_ATTRIBUTES
 
+from .advice import SPECIAL
+
 #: Attributes that lead from a value to the interpreter behind it: frames, tracebacks, code.
 INNER_ATTRIBUTES = INSPECT_ATTRIBUTES | {
     "ag_running", "ag_suspended", "co_consts", "co_names", "cr_running", "cr_suspended",
@@ -31,12 +33,18 @@ SPECIAL_METHODS = frozenset(
         irshift and rand iand or ror ior xor rxor ixor matmul rmatmul imatmul neg pos abs invert
     """.split()
 )
+#: Methods of texts that read attributes; the policy puts `formats.formatting` in their place.
+FORMAT_METHODS = ("format", "format_map")
 #: Special attributes that tell a name or a text.
 SPECIAL_READS = frozenset({"__name__", "__qualname__", "__doc__", "__members__"})
 #: Special names that a class body may give a value.
 CLASS_VARIABLES = SPECIAL_METHODS | {"__slots__", "__match_args__", "__doc__"}
 #: Special names that a module may give a value or read.
-MODULE_VARIABLES = frozenset({"__all__", "__author__", "__doc__", "__version__", "__license__"})
+MODULE_VARIABLES = frozenset(
+    f"__{name}__"
+    for name in "all author contact copyright credits date doc email license maintainer status "
+    "version".split()
+)
 
 #: Builtins of Python that bots do not have, and what to do instead.
 MISSING_BUILTINS = {
@@ -61,6 +69,9 @@ MISSING_BUILTINS = {
     "__spec__": "remove it",
 }
 
+#: What the policy puts in the place of `x.format`, of `object.__setattr__` and of `x.__class__`: no
+#: bot can write it.
+FORMATTING, SETTING, CLASS = "__formatting__", "__setting__", "__class_of__"
 
 #: Names to which the program in this process gives a meaning of its own.
 OWN_NAMES: set[str] = set()
@@ -81,11 +92,13 @@ def attribute_problem(name: str) -> str | None:
         return f"`.{name}` leads into the interpreter and is not for bots: remove it"
     if not is_special(name) or name in SPECIAL_METHODS or name in SPECIAL_READS:
         return None
-    if name == "__class__":
-        return "`.__class__` is not for bots: use type(x) instead"
-    if name == "__dict__":
-        return "`.__dict__` is not for bots: use attributes by their names, or dataclasses.asdict"
-    return f"`.{name}` is one of Python's inner attributes and not for bots: remove it"
+    instead = SPECIAL.get(name, "remove it")
+    return f"`.{name}` is one of Python's inner attributes and not for bots: {instead}"
+
+
+def is_matchable(name: str) -> bool:
+    """Whether a pattern may read this attribute, which no call then stands in the way of."""
+    return not (is_special(name) or name in FORMAT_METHODS or name in INNER_ATTRIBUTES)
 
 
 def name_problem(name: str) -> str | None:
@@ -106,6 +119,9 @@ def checked_attribute(name: object) -> str:
     problem = attribute_problem(name)
     if problem is not None:
         raise AttributeError(problem)
-    if is_private(name) and name not in OWN_NAMES:
-        raise AttributeError(f"`{name}` is private to a library")
     return name
+
+
+def is_foreign(name: str) -> bool:
+    """Whether this is a private name to which the program has given no meaning so far."""
+    return is_private(name) and name not in OWN_NAMES

@@ -2,8 +2,8 @@
 
 RestrictedPython's transformer knows every kind of node and refuses those that are new. Here
 ordinary Python is allowed, the ways into the interpreter are refused in the source, and what comes
-out is the bot's own code without guards: it runs as fast as anybody's. The one exception is
-`str.format`.
+out is the bot's own code without guards: it runs as fast as anybody's. The exceptions are
+`str.format` and `self.__class__`, which becomes `type(self)`.
 """
 
 import ast
@@ -12,21 +12,26 @@ from typing import Any
 
 from RestrictedPython.transformer import RestrictingNodeTransformer
 
+from .advice import SPECIAL, module_advice, name_advice
 from .diagnostics import Problems
-from .formats import METHODS, format_problem
+from .formats import format_problem
 from .library import FACADES
 from .modules import MODULES
 from .names import (
+    CLASS,
     CLASS_VARIABLES,
+    FORMAT_METHODS,
+    FORMATTING,
     MISSING_BUILTINS,
+    SETTING,
     attribute_problem,
+    is_matchable,
     is_private,
     is_special,
     name_problem,
 )
+from .syntax import catches_import_errors, imported, is_main, last_name, plain_names
 
-#: Put in the place of `x.format`: a name that no bot can write.
-FORMATTING = "__formatting__"
 _MODULES = ", ".join(MODULES)
 
 
@@ -39,10 +44,15 @@ class Policy(RestrictingNodeTransformer):
         #: Names that get a value somewhere, and names that are read.
         self.stored: set[str] = set()
         self.read: dict[str, ast.AST] = {}
+        #: Names that exist for the author's editor alone, and names in what was taken out.
+        self.for_editors: set[str] = set()
+        self.read_by_author: set[str] = set()
         self._scopes = ["module"]
         self._private: list[ast.Attribute] = []
         self._own_attributes: set[str] = set()
         self._match_args: set[ast.AST] = set()
+        self._optional: set[ast.AST] = set()
+        self._in_pattern = False
 
     @property
     def own_names(self) -> set[str]:
@@ -82,7 +92,7 @@ class Policy(RestrictingNodeTransformer):
         if in_class and name in CLASS_VARIABLES:
             return
         if in_class and is_special(name):
-            message = f"a bot's class cannot define `{name}`: remove it"
+            message = f"a bot's class cannot define `{name}`: {SPECIAL.get(name, 'remove it')}"
             self.problems.error(node, "name", message)
         elif (problem := name_problem(name)) is not None:
             self.problems.error(node, "name", problem)
@@ -125,9 +135,13 @@ class Policy(RestrictingNodeTransformer):
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         name = node.attr
+        if name == "__setattr__" and isinstance(node.value, ast.Name) and node.value.id == "object":
+            return self._instead(node, SETTING)
+        if name == "__class__" and isinstance(node.value, ast.Name) and _is_read(node):
+            return self._instead(node, CLASS, self.visit(node.value))
         if (problem := attribute_problem(name)) is not None:
             self.problems.error(node, "attribute", problem)
-        elif not isinstance(node.ctx, ast.Load):
+        elif not _is_read(node):
             self._own_attributes.add(name)
             if is_special(name):
                 message = f"`.{name}` cannot be changed: define it in the class"
@@ -135,7 +149,7 @@ class Policy(RestrictingNodeTransformer):
         elif is_private(name):
             self._private.append(node)
         self._contents(node)
-        if name in METHODS and isinstance(node.ctx, ast.Load):
+        if name in FORMAT_METHODS and _is_read(node):
             return self._formatting(node)
         return node
 
@@ -147,17 +161,36 @@ class Policy(RestrictingNodeTransformer):
             and (problem := format_problem(text.value)) is not None
         ):
             self.problems.error(node, "format", f"in this format, {problem}")
-        function = ast.copy_location(ast.Name(FORMATTING, ast.Load()), node)
         which = ast.copy_location(ast.Constant(node.attr), node)
-        return ast.copy_location(ast.Call(function, [text, which], []), node)
+        return self._instead(node, FORMATTING, text, which)
+
+    def _instead(self, node: ast.Attribute, function: str, *arguments: Any) -> ast.AST:
+        """A function of ours in the place of an attribute, called if there are arguments."""
+        if self._in_pattern:
+            message = f"`.{node.attr}` cannot stand in a pattern: use a guard, `case x if x == ...`"
+            self.problems.error(node, "attribute", message)
+        found: ast.expr = ast.copy_location(ast.Name(function, ast.Load()), node)
+        if arguments:
+            found = ast.copy_location(ast.Call(found, list(arguments), []), node)
+        return found
 
     # ---- imports
 
     def visit_If(self, node: ast.If) -> ast.AST:
-        if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+        if last_name(node.test) == "TYPE_CHECKING":
             # For the author's editor: taken out, it may import types from anywhere.
-            node.body = [ast.copy_location(ast.Pass(), node)]
+            self.for_editors |= imported(node.body)
+            self._take_out(node)
+        elif is_main(node.test):
+            # For the author's own machine: here nothing is ever the main program.
+            self._take_out(node)
         return self._contents(node)
+
+    def _take_out(self, node: ast.If) -> None:
+        for part in (part for one in node.body for part in ast.walk(one)):
+            if isinstance(part, ast.Name):
+                self.read_by_author.add(part.id)
+        node.body = [ast.copy_location(ast.Pass(), node)]
 
     def visit_Import(self, node: ast.Import) -> ast.AST:
         for alias in node.names:
@@ -165,17 +198,32 @@ class Policy(RestrictingNodeTransformer):
                 self._bind(node, alias.asname or alias.name.partition(".")[0])
         return node
 
+    def visit_Try(self, node: ast.Try) -> ast.AST:
+        """An import that may fail, because its author has thought of that."""
+        if any(catches_import_errors(handler) for handler in node.handlers):
+            self._optional.update(
+                one for one in node.body if isinstance(one, (ast.Import, ast.ImportFrom))
+            )
+        return self._contents(node)
+
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:
         module = "." * node.level + (node.module or "")
-        if not self._importable(node, module):
+        if not self._importable(node, module) or module not in FACADES:
+            for alias in node.names:
+                self._bind(alias, alias.asname or alias.name)
             return node
         offered = vars(FACADES[module])
         for alias in node.names:
             if alias.name == "*":
                 self.stored.update(FACADES[module].__all__)
             elif alias.name not in offered or alias.name.startswith("_"):
-                message = f"bots cannot import `{alias.name}` from {module}"
-                self.problems.error(alias, "import", message)
+                advice = name_advice(module, alias.name)
+                message = f"bots cannot import `{alias.name}` from {module}{advice}"
+                if node in self._optional:
+                    self.problems.warning(alias, "import", message)
+                    self._bind(alias, alias.asname or alias.name)
+                else:
+                    self.problems.error(alias, "import", message)
             else:
                 self._bind(alias, alias.asname or alias.name)
         return node
@@ -184,6 +232,11 @@ class Policy(RestrictingNodeTransformer):
         if module in FACADES:
             return True
         message = f"bots cannot import `{module}`; they can import {_MODULES}"
+        if advice := module_advice(module):
+            message = f"bots cannot import `{module}`; {advice}"
+        if node in self._optional:
+            self.problems.warning(node, "import", message)
+            return True
         self.problems.error(node, "import", message)
         return False
 
@@ -198,6 +251,12 @@ class Policy(RestrictingNodeTransformer):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         self._bind(node, node.name)
+        metaclasses = [one.value for one in node.keywords if one.arg == "metaclass"]
+        if any(last_name(one) == "type" for one in node.bases) or any(
+            last_name(one) != "ABCMeta" for one in metaclasses
+        ):
+            message = "bots have no metaclasses: use __init_subclass__ or a decorator of the class"
+            self.problems.error(node, "statement", message)
         return self._inside("class", node)
 
     def _inside(self, scope: str, node: ast.AST) -> ast.AST:
@@ -209,11 +268,18 @@ class Policy(RestrictingNodeTransformer):
     def visit_Assign(self, node: ast.Assign) -> ast.AST:
         """`__match_args__` holds names of attributes: `case Card(rank)` reads the first."""
         target = node.targets[0]
-        if isinstance(target, ast.Name) and target.id == "__match_args__" and _plain_names(node):
+        if isinstance(target, ast.Name) and target.id == "__match_args__" and plain_names(node):
             self._match_args.add(target)
         return self._contents(node)
 
     # ---- match
+
+    def visit_MatchValue(self, node: ast.pattern) -> ast.AST:
+        """And any other pattern with values in it."""
+        outer, self._in_pattern = self._in_pattern, True
+        self._contents(node)
+        self._in_pattern = outer
+        return node
 
     def visit_MatchAs(self, node: ast.MatchAs | ast.MatchStar) -> ast.AST:
         self._bind(node, node.name)
@@ -223,13 +289,14 @@ class Policy(RestrictingNodeTransformer):
 
     def visit_MatchMapping(self, node: ast.MatchMapping) -> ast.AST:
         self._bind(node, node.rest)
-        return self._contents(node)
+        return self.visit_MatchValue(node)
 
     def visit_MatchClass(self, node: ast.MatchClass) -> ast.AST:
         for name in node.kwd_attrs:
-            if (problem := attribute_problem(name)) is not None or is_special(name):
-                self.problems.error(node, "attribute", problem or f"`{name}` cannot be matched")
-        return self._contents(node)
+            if (problem := attribute_problem(name)) is not None or not is_matchable(name):
+                message = f"`{name}` cannot be matched: use it in the body of the case"
+                self.problems.error(node, "attribute", problem or message)
+        return self.visit_MatchValue(node)
 
     # ---- the rest
 
@@ -274,15 +341,8 @@ class Policy(RestrictingNodeTransformer):
         return handler(self, node) or node
 
 
-def _plain_names(node: ast.Assign) -> bool:
-    """Whether the value is a tuple of texts that a bot may use as names of attributes."""
-    return isinstance(node.value, ast.Tuple) and all(
-        isinstance(one, ast.Constant)
-        and isinstance(one.value, str)
-        and not is_special(one.value)
-        and attribute_problem(one.value) is None
-        for one in node.value.elts
-    )
+def _is_read(node: ast.Attribute) -> bool:
+    return isinstance(node.ctx, ast.Load)
 
 
 _HANDLERS: dict[type[ast.AST], Callable[[Policy, ast.AST], ast.AST | None]] = {}
@@ -294,8 +354,8 @@ _PLAIN = frozenset(
     UnaryOp UAdd USub Not Invert BinOp Add Sub Mult Div FloorDiv Mod Pow LShift RShift BitOr BitXor
     BitAnd MatMult BoolOp And Or Compare Eq NotEq Lt LtE Gt GtE Is IsNot In NotIn IfExp Subscript
     Slice ListComp SetComp GeneratorExp DictComp Raise Assert Delete Pass For While Break
-    Continue Try With withitem arguments Return Yield YieldFrom TypeAlias Match match_case
-    MatchValue MatchSingleton MatchSequence MatchOr AnnAssign AugAssign NamedExpr
+    Continue With withitem arguments Return Yield YieldFrom TypeAlias Match match_case
+    MatchSingleton MatchSequence MatchOr AnnAssign AugAssign NamedExpr
     """.split()
 )
 _REFUSED = frozenset("AsyncFunctionDef AsyncFor AsyncWith Await TryStar Interactive".split())

@@ -19,6 +19,8 @@ from time import clock_gettime, monotonic
 from typing import Any
 
 from . import host, namespaces
+from .background import session_steps_back
+from .library import use_guards
 from .lockdown import Lockdown, Walls
 
 #: Seconds between two looks at the bots' processor time, and milliseconds worth telling.
@@ -130,11 +132,13 @@ def _processor_clock(pid: int) -> int:
 def main(control_fd: int, settings_text: str) -> None:
     settings = Settings.read(settings_text)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is the server's to handle
+    session_steps_back()
     entered = namespaces.enter() if settings.walls.namespaces else []
     control = socket.socket(fileno=control_fd)
     os.set_inheritable(control_fd, False)
     for name in settings.preload:
         import_module(name)
+    use_guards()
     host.warm_up()
     lockdown = Lockdown(settings.walls, settings.memory, settings.cpu_seconds)
     lockdown.measure()
@@ -153,5 +157,6 @@ def main(control_fd: int, settings_text: str) -> None:
     }
     gc.collect()
     gc.freeze()
-    control.send(json.dumps(ready).encode())
-    zygote.run()
+    with suppress(ConnectionError):  # the server has gone, and so do we
+        control.send(json.dumps(ready).encode())
+        zygote.run()

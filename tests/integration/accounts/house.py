@@ -109,7 +109,7 @@ async def open_house(database: Database, *, production: bool = False) -> House:
     limits = Limits()
     ended: list[tuple[UUID, UUID]] = []
 
-    async def note(user: UUID, family: UUID) -> None:
+    def note(user: UUID, family: UUID) -> None:
         ended.append((user, family))
 
     accounts = Accounts(

@@ -1,6 +1,7 @@
 """Coming in: as a guest, by registering, by logging in."""
 
 import asyncio
+import re
 from uuid import UUID
 
 import jwt
@@ -34,10 +35,20 @@ async def test_a_guest_enters_with_one_click_and_gets_a_friendly_name(house: Hou
     assert player["role"] == "guest"
 
 
-async def test_a_guest_may_choose_a_free_name(house: House) -> None:
+async def test_a_guest_may_choose_a_name_and_gets_it_with_a_number_if_it_is_taken(
+    house: House,
+) -> None:
     answer = await house.visitor().post("auth/guest", {"name": "  Đức "})
     assert answer.body["player"]["name"] == "Đức"
-    check_problem(await house.visitor().post("auth/guest", {"name": "đức"}), 409, "name_taken")
+    await house.player("Anna-of-the-long-one")
+    names = set()
+    for wish in ("đức", "Đức", "Đức", "ANNA-of-the-long-one"):
+        answer = await house.visitor().post("auth/guest", {"name": wish})
+        assert answer.status == 201
+        names.add(answer.body["player"]["name"])
+    assert len(names) == 4
+    assert sum(re.fullmatch(r"[đĐ]ức \d{2,}", name) is not None for name in names) == 3
+    assert sum(re.fullmatch(r"ANNA-of-the-long \d{2,}", name) is not None for name in names) == 1
     check_problem(await house.visitor().post("auth/guest", {"name": "x"}), 400, "bad_request")
     check_problem(await house.visitor().post("auth/guest", {"name": 7}), 400, "bad_request")
 
@@ -126,9 +137,8 @@ async def test_names_and_addresses_are_unique_whatever_their_case(
 
 async def test_case_is_that_of_all_scripts_and_not_only_of_ascii(house: House) -> None:
     await house.guest("Đặng Иван")
-    check_problem(
-        await house.visitor().post("auth/guest", {"name": "đẶNG иВАН"}), 409, "name_taken"
-    )
+    changed = registration(name="đẶNG иВАН")
+    check_problem(await house.visitor().post("auth/register", changed), 409, "name_taken")
 
 
 async def test_an_address_that_looks_like_an_index_is_still_an_address(house: House) -> None:
@@ -211,7 +221,6 @@ async def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(house: H
         "Nobody",
         "x@y.zz",
         "Greta",
-        "nul\0",
         "@",
         "",
         "a" * 254,
@@ -223,6 +232,13 @@ async def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(house: H
         assert answer.headers["WWW-Authenticate"] == "Bearer"
         assert answer.cookies == {}
     assert said == {"the name or the password is wrong"}
+
+
+async def test_a_login_that_can_be_nobodys_name_is_refused_by_its_field(house: House) -> None:
+    body = {"login": "nul\0", "password": "a wrong one"}
+    answer = await house.visitor().post("auth/login", body)
+    assert "`login`" in check_problem(answer, 400, "bad_request")["detail"]
+    assert answer.cookies == {}
 
 
 async def test_an_old_token_in_the_header_hinders_no_login(house: House) -> None:

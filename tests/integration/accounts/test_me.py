@@ -206,6 +206,33 @@ async def test_a_guest_registers_and_stays_who_it_was(house: House) -> None:
     assert (await house.visitor().post("auth/login", login)).body["player"]["id"] == str(user)
 
 
+async def test_a_guest_who_registers_at_the_usual_door_stays_who_it_was(house: House) -> None:
+    guest = await house.guest("Greta")
+    user, match = await my_id(guest), await play_a_match(house, guest, "Greta")
+    wish = {"name": "Greta", "email": "greta@example.org", "password": PASSWORD}
+    answer = await guest.post("auth/register", wish)
+    assert answer.status == 201
+    assert answer.body["player"] == {"id": str(user), "name": "Greta", "role": "player"}
+    assert (await seat_of(house, match)).user_id == user
+    assert (await guest.post("auth/refresh")).body["player"]["id"] == str(user)
+
+
+async def test_a_guest_whose_token_is_over_does_not_register_as_somebody_else(house: House) -> None:
+    guest = await house.guest()
+    guest.token = "over"
+    wish = {"name": "Greta", "email": "greta@example.org", "password": PASSWORD}
+    check_problem(await guest.post("auth/register", wish), 401, "unauthorized")
+
+
+async def test_a_player_may_make_another_account(house: House) -> None:
+    anna = await house.player("Anna")
+    before = await my_id(anna)
+    wish = {"name": "Greta", "email": "greta@example.org", "password": PASSWORD}
+    answer = await anna.post("auth/register", wish)
+    assert answer.status == 201
+    assert answer.body["player"]["id"] != str(before)
+
+
 async def test_a_guest_may_take_a_new_name_on_the_way(house: House) -> None:
     await house.player("Anna")
     guest = await house.guest()

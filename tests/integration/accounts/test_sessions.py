@@ -1,6 +1,7 @@
 """Sessions: refreshing, copied tokens, leaving."""
 
 import asyncio
+import json
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
@@ -190,12 +191,12 @@ async def test_leaving_ends_this_session_and_leaving_everywhere_ends_all(house: 
 async def test_a_user_can_be_put_out_at_once(house: House) -> None:
     anna, berta = await house.player("Anna"), await house.player("Berta")
     me = who(house, anna)
-    await house.accounts.revoke_user(me.user)
+    await house.accounts.sessions.end_now(me.user)
     assert house.ended == [(me.user, me.family)]
     check_problem(await anna.get("me"), 401, "unauthorized")
     check_problem(await anna.post("auth/refresh"), 401, "unauthorized")
     assert (await berta.get("me")).status == 200
-    await house.accounts.revoke_user(UUID(int=0))
+    await house.accounts.sessions.end_now(UUID(int=0))
 
 
 async def test_old_tokens_are_forgotten_and_good_ones_are_not(house: House) -> None:
@@ -209,3 +210,22 @@ async def test_old_tokens_are_forgotten_and_good_ones_are_not(house: House) -> N
         )
     assert await house.accounts.forget_old_tokens() == 1
     assert (await anna.post("auth/refresh")).status == 200
+
+
+async def test_every_session_that_ends_is_told_however_many(house: House) -> None:
+    """Other nodes know of them by notices alone, and a notice has an end."""
+    anna = await house.player("Anna")
+    user = UUID((await anna.get("me")).body["id"])
+    async with house.database.session() as session:
+        row = await session.get_one(User, user)
+        for _ in range(250):
+            await house.accounts.sessions.begin(session, row, "192.0.2.1")
+    told: asyncio.Queue[str] = asyncio.Queue()
+    line = await house.database.open()
+    await line.add_listener("serai", lambda *heard: told.put_nowait(heard[3]))
+    await house.accounts.sessions.end_now(user)
+    families: set[str] = set()
+    async with asyncio.timeout(10):
+        while len(families) < 251:
+            families |= set(json.loads(await told.get())["families"])
+    await line.close()

@@ -10,7 +10,12 @@ from tests.integration.conftest import TEMPLATE, at, run_sql
 from tests.integration.wire.house import House
 from tests.integration.wire.process import ServerProcess
 
-SETTINGS = {"SERAI_LIMITS_FACTOR": "20", "SERAI_TIME_FACTOR": "0.1"}
+FRIEND = "https://friend.example"
+SETTINGS = {
+    "SERAI_LIMITS_FACTOR": "20",
+    "SERAI_TIME_FACTOR": "0.1",
+    "SERAI_ORIGINS": FRIEND,
+}
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

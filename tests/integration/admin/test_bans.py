@@ -3,6 +3,8 @@
 import asyncio
 import time
 
+import pytest
+
 from tests.integration.admin.desk import Desk, soon
 from tests.integration.wire.house import House
 from tests.integration.wire.staff import PASSWORD, new_of_role, registered
@@ -10,6 +12,7 @@ from tests.integration.wire.staff import PASSWORD, new_of_role, registered
 REASON = {"reason": "insults"}
 
 
+@pytest.mark.quiet
 async def test_a_ban_ends_sockets_within_a_second_and_closes_every_door(house: House) -> None:
     desk, player = await Desk.of(house), await registered(house)
     await player.connect()
@@ -91,6 +94,32 @@ async def test_an_address_is_banned_and_let_in_again(house: House) -> None:
         assert "`address`" in problem["detail"]
 
 
+@pytest.mark.quiet
+async def test_a_ban_of_an_address_ends_what_is_open_from_there(house: House) -> None:
+    desk, player, other = await Desk.of(house), await house.guest(), await house.guest()
+    began = time.monotonic()
+    await desk.do("POST", "addresses", {"address": f"{player.address}/32", **REASON}, 201)
+    await player.disconnected.wait()
+    assert time.monotonic() - began < 1
+    assert "insults" in (await player.hear("error"))["error"]["message"]
+    status, problem = await player.rest("GET", "me")
+    assert (status, problem["code"]) == (403, "banned"), "the token it has is of no use from there"
+    assert (await other.rest("GET", "me"))[0] == 200
+
+
+async def test_nobody_bans_the_address_he_comes_from(house: House) -> None:
+    desk, player = await Desk.of(house), await registered(house)
+    own = desk.player.address
+    problem = await desk.refused("POST", "addresses", {"address": f"{own}/24", **REASON})
+    assert "`address`" in problem["detail"]
+    at_the_desk = {"login": player.name, "password": PASSWORD}
+    assert (await desk.player.rest("POST", "auth/login", at_the_desk))[0] == 200
+    await desk.do("POST", f"users/{player.id}/ban", {**REASON, "addresses": True})
+    assert (await desk.get("users"))["items"], "the desk is still open"
+    status, problem = await player.rest("POST", "auth/guest", {})
+    assert (status, problem["code"]) == (403, "banned")
+
+
 async def test_a_ban_may_take_the_addresses_along(house: House) -> None:
     desk, player = await Desk.of(house), await registered(house)
     await desk.do("POST", f"users/{player.id}/ban", {**REASON, "addresses": True})
@@ -127,3 +156,21 @@ async def test_an_appeal_is_heard_once(house: House) -> None:
     assert ban["appeal"] == "it was my brother"
     file = await desk.do("DELETE", f"users/{player.id}/ban", {"answer": "we believe you"})
     assert file["dossier"]["sanctions"][0]["appeal_answer"] == "we believe you"
+
+
+async def test_a_moderator_bans_no_address_of_staff_and_an_admin_does(house: House) -> None:
+    """Else he could shut out those whom he may not ban."""
+    desk, chief = await Desk.of(house), await Desk.of(house, "admin")
+    colleague, player = await new_of_role(house, "moderator"), await registered(house)
+    at_work = {"login": colleague.name, "password": PASSWORD}
+    assert (await colleague.rest("POST", "auth/login", at_work))[0] == 200
+    for address in (colleague.address, f"{colleague.address}/32"):
+        problem = await desk.refused("POST", "addresses", {"address": address, **REASON})
+        assert (problem["code"], "only an admin" in problem["detail"]) == ("forbidden", True)
+    at_theirs = {"login": player.name, "password": PASSWORD}
+    assert (await colleague.rest("POST", "auth/login", at_theirs))[0] == 200
+    await desk.do("POST", f"users/{player.id}/ban", {**REASON, "addresses": True})
+    assert (await colleague.rest("GET", "me"))[0] == 200
+    assert (await player.rest("POST", "auth/guest", {}))[1]["code"] == "banned"
+    await chief.do("POST", "addresses", {"address": colleague.address, **REASON}, 201)
+    assert (await colleague.rest("GET", "me"))[0] == 403

@@ -14,6 +14,8 @@ from tests.integration.wire.house import House
 from tests.integration.wire.player import Json, Player
 from tests.integration.wire.staff import PASSWORD, registered
 
+pytestmark = pytest.mark.quiet
+
 
 class Shell:
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,7 +108,8 @@ async def test_addresses_announcements_and_settings_by_command(house: House, she
     visitor, listener = await house.visitor(), await house.guest()
     await shell.run("ban-address", visitor.address, "--reason", "noise", "--for", "30m")
     await within_a_second(lambda: refused(visitor, "auth/guest", {}, "banned"))
-    await shell.run("unban-address", f"{visitor.address}/32")
+    assert f"{visitor.address}/32  until" in await shell.run("addresses")
+    await shell.run("unban-address", visitor.address)
     await within_a_second(lambda: granted(visitor, "auth/guest", {}))
     await shell.run("announce", "Maintenance at noon", "--warning", "--for", "2h")
     told = (await listener.hear("announcement"))["announcement"]
@@ -122,11 +125,24 @@ async def test_addresses_announcements_and_settings_by_command(house: House, she
     assert "limits_factor" in await shell.run("settings", "limits_factor=-1", status=1)
 
 
-async def test_tables_are_closed_and_reports_dealt_with_by_command(
+async def test_a_match_is_ended_by_command_unless_the_result_makes_no_sense(
     house: House, shell: Shell
 ) -> None:
     table = await house.playing("santase")
     assert table.code in await shell.run("tables")
+    assert "matches" in await shell.run("nodes")
+    nonsense = ("close-table", table.code, "--reason", "x", "--result", "forfeit", "--losers", "9")
+    assert "`losers`" in await shell.run(*nonsense, status=1)
+    assert "table.close" not in await shell.run("audit", "--target", table.id)
+    await shell.run("end-match", table.code, "--reason", "a quarrel")
+    assert (await table.host.hear("game_ended"))["outcome"]["reason"] == "void"
+    assert "no match" in await shell.run("end-match", table.code, "--reason", "again", status=1)
+
+
+async def test_a_table_is_closed_and_a_report_is_dealt_with_by_command(
+    house: House, shell: Shell
+) -> None:
+    table = await house.playing("santase")
     said = await shell.run("close-table", table.code, "--reason", "a quarrel", "--result", "draw")
     assert "is closed" in said
     assert (await table.host.hear("game_ended"))["outcome"]["reason"] == "draw"

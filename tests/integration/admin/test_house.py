@@ -8,6 +8,10 @@ from typing import Any
 import asyncpg
 import pytest
 
+from server.admin.rules import ChangedRules, RuleBook
+from server.moderation.actor import HOUSE
+from server.storage.database import Database
+from server.storage.noticeboard import Noticeboard
 from tests.integration.admin.desk import Desk, soon
 from tests.integration.wire.house import House
 from tests.integration.wire.player import Json
@@ -42,6 +46,8 @@ async def test_an_announcement_is_on_every_page_at_once(house: House) -> None:
 
 async def test_registration_and_guests_are_closed_and_opened(house: House, chief: Desk) -> None:
     guest = await house.guest()
+    slip = await chief.refused("PATCH", "settings", {"registration": False, "guest": False})
+    assert (slip["code"], "`guest`" in slip["detail"]) == ("bad_request", True)
     await chief.do("PATCH", "settings", {"registration": False, "guests": False})
     visitor = await house.visitor()
     new = {"name": "Somebody New", "email": "new@example.org", "password": "a good password"}
@@ -96,7 +102,7 @@ async def test_a_setting_that_makes_no_sense_changes_nothing(house: House, chief
 
 async def test_jobs_are_shown_and_run(house: House, chief: Desk) -> None:
     jobs = {one["name"]: one for one in (await chief.get("jobs"))["jobs"]}
-    assert jobs.keys() == {"tokens", "retention", "guests", "marks", "bot logs"}
+    assert jobs.keys() == {"tokens", "retention", "guests", "marks", "feeding", "bot logs"}
     for name in jobs:
         done = await chief.do("POST", f"jobs/{name}/run")
         assert (done["last_error"], done["running"]) == (None, False)
@@ -110,6 +116,9 @@ async def test_health_tells_of_database_and_journal(house: House, chief: Desk) -
     assert health["database"]["schema"].isdecimal()
     assert health["sandbox"]["safe"] == (health["sandbox"]["reason"] is None)
     assert health["tables"] >= 1
+    (node,) = health["nodes"]
+    assert (node["tables"], node["draining"], node["silent"]) == (health["tables"], False, False)
+    assert node["playing"] == health["playing"]
     assert "match_actions" in [one["name"] for one in health["database"]["tables"]]
 
 
@@ -226,3 +235,18 @@ async def test_every_change_leaves_its_trace(
         assert entry["before"] is not None or entry["after"] is not None, route
     listed = (await chief.get(f"{actor}&action=user.&limit=3"))["items"]
     assert all(one["action"].startswith("user.") for one in listed)
+
+
+async def test_settings_that_are_changed_at_once_all_hold(database: Database) -> None:
+    books = [RuleBook(database, Noticeboard(database)) for _ in range(3)]
+    changes = [
+        ChangedRules(guests=False),
+        ChangedRules(registration=False),
+        ChangedRules(chat_days=7),
+    ]
+    await asyncio.gather(
+        *(one.change(HOUSE, wish) for one, wish in zip(books, changes, strict=True))
+    )
+    await books[0].load()
+    now = books[0].now
+    assert (now.guests, now.registration, now.chat_days) == (False, False, 7)

@@ -13,6 +13,7 @@ from server.admin.rules import HouseRules
 from server.moderation.marks import judge_matches
 from server.moderation.retention import forget_guests, forget_old
 from server.storage.database import Database
+from tests.integration.admin.conftest import FRIEND
 from tests.integration.admin.desk import Desk
 from tests.integration.wire.house import House
 from tests.integration.wire.staff import PASSWORD, registered
@@ -80,8 +81,7 @@ async def test_the_cookie_is_for_us_alone(house: House) -> None:
 
 @pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "text/plain"])
 async def test_no_form_of_another_site_changes_anything(house: House, kind: str) -> None:
-    """A browser sends such bodies across sites without asking; the cookie alone opens only REST's
-    refresh, whose answer other sites cannot read."""
+    """A browser sends such bodies across sites without asking."""
     player = await registered(house)
     url = f"{house.server.url}/api/v1"
     async with player.http.post(
@@ -90,10 +90,26 @@ async def test_no_form_of_another_site_changes_anything(house: House, kind: str)
         assert answer.status == 415
     async with player.http.delete(f"{url}/me", json={"current_password": PASSWORD}) as answer:
         assert answer.status == 401, "the cookie is no access token"
-    async with player.http.post(
-        f"{url}/auth/refresh", headers={"Origin": "http://x.org"}
-    ) as answer:
-        assert "Access-Control-Allow-Origin" not in answer.headers
+
+
+async def test_the_cookie_opens_nothing_for_a_page_of_another_site(house: House) -> None:
+    """Not even for one beside us, to which a browser may give it along: `x.house.example`."""
+    player = await registered(house)
+    url = f"{house.server.url}/api/v1/auth"
+    for foreign in ("http://x.org", f"http://x.{house.server.url[7:]}", "null"):
+        for path in ("refresh", "logout"):
+            headers = {"Origin": foreign}
+            async with player.http.post(f"{url}/{path}", json={}, headers=headers) as answer:
+                assert (answer.status, (await answer.json())["code"]) == (403, "forbidden")
+                assert "Access-Control-Allow-Origin" not in answer.headers
+                assert "Set-Cookie" not in answer.headers
+    behind_tls = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "house.example"}
+    for own in (
+        {"Origin": house.server.url},
+        {"Origin": "https://house.example", **behind_tls},
+    ):
+        async with player.http.post(f"{url}/refresh", headers=own) as answer:
+            assert answer.status == 200, own
 
 
 async def test_a_page_of_another_site_opens_no_socket(house: House) -> None:
@@ -102,13 +118,16 @@ async def test_a_page_of_another_site_opens_no_socket(house: House) -> None:
     url = f"{house.server.url}/socket.io/?EIO=4&transport=polling"
     async with player.http.get(url, headers={"Origin": "http://elsewhere.example"}) as answer:
         assert answer.status == 400
-    async with player.http.get(url, headers={"Origin": house.server.url}) as answer:
-        assert answer.status == 200
+    for origin in (house.server.url, FRIEND):
+        async with player.http.get(url, headers={"Origin": origin}) as answer:
+            assert answer.status == 200, origin
 
 
 async def test_every_page_and_answer_has_its_guards(house: House) -> None:
     visitor = await house.visitor()
-    for path in ("/", "/t/ABC", "/api/docs", "/api/v1/games"):
+    poll = "/socket.io/?EIO=4&transport=polling"
+    pages = ("/", "/t/ABC", "/assets/none.js", "/api/docs", "/healthz", "/readyz", "/metrics")
+    for path in (*pages, "/api/v1/games", "/api/v1/me", "/api/v1/nothing", "/api", poll):
         async with visitor.http.get(house.server.url + path) as answer:
             headers = answer.headers
         assert headers["X-Content-Type-Options"] == "nosniff"

@@ -81,7 +81,7 @@ async def test_who_uses_such_words_is_marked(house: House) -> None:
 
 async def test_the_same_again_and_again_is_refused(house: House) -> None:
     (player,) = await in_the_lobby(house, 1)
-    for text in ("buy now", "BUY NOW", "b u y now"):
+    for text in ("buy now", "BUY NOW", "b u y now", "buy now!", "buy n\u200bow", "Buy now"):
         await say(player, text)
     error = await player.refused("send_message", table="lobby", text="buy  now")
     assert error["code"] == "rate_limited"
@@ -91,8 +91,9 @@ async def test_the_same_again_and_again_is_refused(house: House) -> None:
 
 async def test_a_flood_mutes_for_a_while(house: House) -> None:
     desk, (player,) = await Desk.of(house), await in_the_lobby(house, 1)
-    for _ in range(14):
-        await player.send("send_message", {"table": "lobby", "text": "spam"})
+    for number in range(27):
+        answer = await player.send("send_message", {"table": "lobby", "text": "spam"})
+        assert answer["ok"] if number < 6 else answer["error"]["code"] == "rate_limited"
     answer = await player.send("send_message", {"table": "lobby", "text": "spam"})
     assert answer["error"]["code"] == "forbidden"
     assert 200 < answer["error"]["retry_after"] <= 300
@@ -135,4 +136,31 @@ async def test_who_is_blocked_comes_to_no_private_table_and_to_no_quick_one(hous
 async def test_a_deleted_account_leaves_no_address(house: House) -> None:
     desk, player = await Desk.of(house), await registered(house)
     assert (await player.rest("DELETE", "me", {"current_password": "a good password"}))[0] == 204
-    assert (await desk.get(f"users/{player.id}"))["dossier"]["addresses"] == []
+    dossier = (await desk.get(f"users/{player.id}"))["dossier"]
+    assert dossier["addresses"] == []
+    assert [one["address"] for one in dossier["sessions"]] == [None]
+
+
+async def test_nor_do_his_programs_tell_him(house: House) -> None:
+    """A second socket, or an external bot of his, hears what he hears."""
+    desk, player, (listener,) = (
+        await Desk.of(house),
+        await registered(house),
+        await in_the_lobby(house, 1),
+    )
+    await player.connect()
+    wish = {"name": f"X {player.name[1:]}", "scopes": ["play"]}
+    program, twin = await house.visitor(), await house.twin(player)
+    program.token = (await player.rest("POST", "tokens", wish))[1]["token"]
+    await program.connect()
+    own = (player, program, twin)
+    for one in own:
+        await one.ask("watch_lobby")
+    await desk.do("POST", f"users/{player.id}/mute", {"reason": "trolling", "shadow": True})
+    for speaker, text in ((player, "is this on?"), (program, "beep")):
+        await say(speaker, text)
+        for one in own:
+            assert (await one.hear("message_received"))["text"] == text
+    await say(listener, "the end")
+    assert not await heard(listener, "is this on?")
+    assert "beep" not in str(listener.log)

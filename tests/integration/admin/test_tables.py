@@ -1,5 +1,6 @@
 """Tables and matches as moderators see them, and how they end them."""
 
+import asyncpg
 import pytest
 
 from tests.integration.admin.desk import Desk
@@ -30,11 +31,14 @@ async def test_a_table_is_closed_and_its_match_counts_for_nobody(house: House) -
     for player in table.players:
         ended = await player.hear("game_ended")
         assert (ended["outcome"]["reason"], ended["outcome"]["winners"]) == ("void", [])
+        told = (await player.hear("error"))["error"]
+        assert told == {"code": "table_closed", "message": "a quarrel"}
     error = await table.host.refused("watch_table", table=table.id)
     assert (error["code"], error["message"]) == ("table_closed", "a quarrel")
     assert (await desk.refused("POST", f"tables/{table.id}/close", REASON))["status"] == 410
     (entry,) = await desk.audit(table.id)
     assert (entry["action"], entry["after"]["result"]) == ("table.close", "void")
+    assert entry["before"] == {"state": "playing", "match": table.match}
     replay = await desk.get(f"matches/{table.match}/replay")
     assert replay["match"]["outcome"]["reason"] == "void"
 
@@ -58,6 +62,8 @@ async def test_a_match_is_ended_with_a_result_and_the_table_stays(house: House) 
     assert (shown["state"], shown["outcome"]["reason"]) == ("over", "forfeit")
     mine = (await desk.get(f"matches?player={table.host.id}&state=over"))["items"]
     assert [one["id"] for one in mine] == [table.match]
+    assert table.host.name in mine[0]["players"]
+    assert (len(mine[0]["players"]), mine[0]["board"]) == (4, None)
 
 
 @pytest.mark.parametrize("kind", ["json", "md"])
@@ -71,3 +77,13 @@ async def test_a_match_of_a_private_table_is_exported(house: House, kind: str) -
         assert answer.status == 200
         assert "attachment" in answer.headers["Content-Disposition"]
         assert len(await answer.read()) > 100
+
+
+async def test_a_closed_table_keeps_nobodys_name(house: House, admin_database: str) -> None:
+    """Who deletes his account later is not forgotten in the matches alone."""
+    desk, table = await Desk.of(house), await house.playing("santase")
+    await desk.do("POST", f"tables/{table.id}/close", REASON, 204)
+    connection = await asyncpg.connect(admin_database)
+    kept = await connection.fetchval("SELECT seating::text FROM tables WHERE id = $1", table.id)
+    await connection.close()
+    assert kept == "[null, null]"

@@ -5,6 +5,7 @@ from sqlalchemy import select
 from server.storage.database import Database
 from server.storage.models import User
 from tests.integration.admin.desk import Desk
+from tests.integration.conftest import run_sql
 from tests.integration.wire.house import House
 from tests.integration.wire.staff import PASSWORD, new_of_role, registered
 
@@ -96,6 +97,25 @@ async def test_a_reset_link_gives_a_new_password_once(house: House) -> None:
     assert (await player.rest("POST", "auth/login", login))[0] == 200
     assert link.partition("#")[2] not in str(await chief.audit(player.id))
     assert link.partition("#")[2] not in "".join(house.server.lines)
+
+
+async def test_a_reset_link_is_of_no_use_after_its_day(house: House, admin_database: str) -> None:
+    chief, player = await Desk.of(house, "admin"), await registered(house)
+    link = (await chief.do("POST", f"users/{player.id}/reset-password"))["link"]
+    old = "UPDATE password_resets SET expires_at = now() - interval '1 second'"
+    await run_sql(admin_database, f"{old} WHERE user_id = '{player.id}'")
+    wish = {"token": link.partition("#")[2], "password": "another password"}
+    assert (await player.rest("POST", "auth/reset", wish))[0] == 404
+
+
+async def test_nobody_makes_himself_more_than_he_is(house: House) -> None:
+    """Fields that a route does not ask for are none of its business."""
+    player = await registered(house)
+    more = {"role": "admin", "id": player.name, "owner_id": None, "password_hash": "x"}
+    assert (await player.rest("PATCH", "me", {"name": f"{player.name} B", **more}))[0] == 200
+    new = {"name": f"{player.name} C", "email": "c@example.org", "password": PASSWORD, **more}
+    assert (await player.rest("POST", "auth/register", new))[1]["player"]["role"] == "player"
+    assert (await player.rest("POST", "auth/refresh"))[1]["player"]["role"] == "player"
 
 
 async def test_a_deleted_person_is_gone_and_the_audit_keeps_no_name(

@@ -1,6 +1,8 @@
 """A programmer with an account: talks REST, and owns bots."""
 
+import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -10,6 +12,11 @@ from tests.integration.durability.serving import Serving
 
 FIRST = "def get_next_move(state):\n    return state['legal_actions'][0]\n"
 LAST = "def get_next_move(state):\n    return state['legal_actions'][-1]\n"
+LUCKY = """
+def get_next_move(state):
+    print("my seed is", state["rng_seed"])
+    return state["legal_actions"][0]
+"""
 BROKEN = "def get_next_move(state):\n    return 'nothing'\n"
 
 
@@ -83,3 +90,12 @@ class Owner:
             if told["state"] != "running":
                 return told
         raise AssertionError("it does not end")
+
+    async def until(self, path: str, there: Callable[[Any], bool]) -> Any:
+        """What this address tells, as soon as it is what we wait for."""
+        async with asyncio.timeout(90):
+            while True:
+                told = await self.get(path)
+                if there(told):
+                    return told
+                await asyncio.sleep(0.1)

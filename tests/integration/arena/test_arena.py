@@ -1,78 +1,26 @@
-"""The arena through its doors: challenges, the ladder, tournaments, watching, par, versions."""
+"""The arena through its doors: challenges, the ladder, versions, watching, par."""
 
 import asyncio
-import csv
-import io
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
-import pytest_asyncio
 
 from engines import replay
 from server.arena.sets import Wanted
-from server.clock import now_ms
-from server.storage.database import Database
-from tests.integration.arena.owner import BROKEN, FIRST, LAST, Owner
-from tests.integration.arena.workers import Workers, all_played, want
+from server.rest.paging import cursor_at
+from tests.integration.arena.owner import BROKEN, FIRST, LAST, LUCKY, Owner
+from tests.integration.arena.workers import Arena
 from tests.integration.durability.client import Client
 from tests.integration.durability.player import Player
-from tests.integration.durability.serving import Serving
-from tests.integration.durability.shared import serving_beside
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PAIR = ("house:easy", "house:medium")
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "measure_version.py"
-
-
-class Arena:
-    """A server, a worker, and the database between them."""
-
-    def __init__(self, server: Serving, workers: Workers, database: Database) -> None:
-        self.server = server
-        self.workers = workers
-        self.database = database
-
-    async def played(self, *wanted: Wanted) -> None:
-        await all_played(self.database, await want(self.database, list(wanted)))
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def arena(
-    postgres_url: str, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Arena]:
-    directory = tmp_path_factory.mktemp("arena")
-    async with serving_beside(postgres_url, directory, SERAI_TIME_FACTOR="0.05") as server:
-        workers = Workers(server.database_url, directory)
-        database = Database()
-        await database.connect(server.database_url)
-        await workers.start()
-        yield Arena(server, workers, database)
-        await workers.stop()
-        await database.close()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def owner(arena: Arena) -> AsyncIterator[Owner]:
-    registered = await Owner.register(arena.server)
-    yield registered
-    # Else the ladder would go on with them, and the worker has to play for the next test.
-    await registered.sql("UPDATE bots SET public = false")
-
-
-async def until(owner: Owner, path: str, there: Callable[[Any], bool]) -> Any:
-    """What this address tells, as soon as it is what we wait for."""
-    async with asyncio.timeout(90):
-        while True:
-            told = await owner.get(path)
-            if there(told):
-                return told
-            await asyncio.sleep(0.1)
 
 
 def line_of(ladder: Any, bot: UUID) -> Any:
@@ -103,10 +51,31 @@ async def test_a_challenge_is_played_and_its_games_can_be_replayed(owner: Owner)
         assert told["match"]["mode"] == "arena"
         assert {one["id"] for one in told["match"]["players"]} == {str(bot), "house:easy"}
         assert replay(told["record"]).outcome == told["match"]["outcome"]
+        log = await owner.get(f"bots/{bot}/logs/{line['matches'][0]}?limit=100")
+        decided = [one["seq"] for one in log["items"]]
+        assert decided == sorted(decided)
+    listed = await owner.get(f"bots/{bot}/logs?arena=true")
+    assert {one["mode"] for one in listed["items"]} == {"arena"}
+    assert [one["kind"] for one in listed["items"][0]["players"]].count("house") == 1
+    assert (await owner.get(f"bots/{bot}/logs?arena=false"))["items"] == []
     games = [await owner.get(f"matches/{one}") for one in found["results"][0]["matches"]]
     assert games[0]["seed"] == games[1]["seed"]
     seats = [[one["id"] for one in game["players"]] for game in games]
     assert seats[0] == seats[1][::-1]
+
+
+async def test_a_decision_of_the_arena_is_run_again_with_the_same_luck(owner: Owner) -> None:
+    bot = await owner.bot(LUCKY)
+    found = await owner.finished(await challenge(owner, str(bot), "house:easy", boards=1))
+    for match in found["results"][0]["matches"]:
+        decisions = (await owner.get(f"bots/{bot}/logs/{match}?limit=100"))["items"]
+        seqs = [one["seq"] for one in decisions]
+        assert seqs == sorted(seqs)
+        first = decisions[0]
+        path = f"bots/{bot}/logs/{match}/{first['seat']}/{first['seq']}/run"
+        again = await owner.post(path)
+        assert again["printed"] == first["printed"]
+        assert "my seed is" in again["printed"]
 
 
 async def test_a_challenge_must_make_sense(arena: Arena, owner: Owner) -> None:
@@ -119,10 +88,14 @@ async def test_a_challenge_must_make_sense(arena: Arena, owner: Owner) -> None:
         ([bot, hidden], "not_found"),
         ([bot, str(uuid4())], "not_found"),
         ([bot, "house:god"], "not_found"),
+        ([bot, f"{bot}/{10**12}"], "not_found"),
         (["house:easy", "house:hard"], "forbidden"),
     ]:
         _, told = await owner.refused("POST", "arena/challenges", contestants=contestants, **wish)
         assert told == code, contestants
+    assert await owner.refused(
+        "POST", "arena/comparisons", game="santase", bot=bot, candidate=10**12
+    ) == (404, "not_found")
     pair = [bot, "house:easy"]
     assert await owner.refused(
         "POST", "arena/challenges", game="omi", contestants=pair, boards=1
@@ -135,8 +108,7 @@ async def test_a_challenge_must_make_sense(arena: Arena, owner: Owner) -> None:
 async def test_active_bots_play_for_the_ladder_by_themselves(arena: Arena, owner: Owner) -> None:
     bot = await owner.bot(LAST)
     rival = await (await Owner.register(arena.server)).bot(FIRST)
-    ladder = await until(
-        owner,
+    ladder = await owner.until(
         "arena/santase/ladder",
         lambda told: line_of(told, bot)["points"] is not None and line_of(told, bot)["sets"] >= 3,
     )
@@ -166,7 +138,7 @@ async def test_a_version_that_strikes_out_is_held_until_its_owner_says_so(
     arena: Arena, owner: Owner
 ) -> None:
     bot = await owner.bot(BROKEN, game="jolly")
-    ladder = await until(owner, "arena/jolly/ladder", lambda told: line_of(told, bot)["held"])
+    ladder = await owner.until("arena/jolly/ladder", lambda told: line_of(told, bot)["held"])
     assert "struck out" in line_of(ladder, bot)["held"]
     path = f"arena/jolly/bots/{bot}/versions/1/hold"
     stranger = await Owner.register(arena.server)
@@ -189,11 +161,23 @@ async def test_a_new_version_is_measured_against_the_active_one(owner: Owner) ->
     assert difference["low"] <= difference["mean"] <= difference["high"]
     boards = {line["board"] for line in found["results"]}
     assert len(boards) == 3
+    _, versions = await owner.ask("GET", f"bots/{bot}/versions")
+    newest, first = versions["items"]
+    assert first["compared"] is None
+    told = newest["compared"]
+    assert (told["challenge"], told["against"], told["boards"]) == (made["id"], 1, 3)
+    assert (told["mean"], told["low"]) == (difference["mean"], difference["low"])
+    _, card = await owner.ask("GET", f"bots/{bot}")
+    games = sum(len(line["matches"]) for line in found["results"])
+    assert card["record"]["matches"] >= games > 0, "games of the arena are in its record"
     match = found["results"][0]["matches"][0]
     assert (await owner.ask("GET", f"matches/{match}"))[0] == 200
     stranger = await Owner.register(owner.server)
     assert (await stranger.ask("GET", f"matches/{match}"))[0] == 404
     assert (await stranger.ask("GET", f"arena/challenges/{made['id']}"))[0] == 404
+    await owner.ask("PATCH", f"bots/{bot}", {"public": True, "source_public": True})
+    _, versions = await stranger.ask("GET", f"bots/{bot}/versions")
+    assert [one["compared"] for one in versions["items"]] == [None, None]
 
 
 async def test_a_ci_measures_a_version_with_a_token_of_its_own(
@@ -214,67 +198,30 @@ async def test_a_ci_measures_a_version_with_a_token_of_its_own(
     assert b"points a game" in output.splitlines()[-1]
 
 
-async def test_a_round_robin_is_played_to_its_end_and_exported(arena: Arena, owner: Owner) -> None:
-    bot = str(await owner.bot())
-    made = await owner.post(
-        "arena/tournaments",
-        game="santase",
-        name="Friday",
-        entrants=[bot, "house:easy", "house:medium"],
-        boards=1,
+@pytest.mark.parametrize("reachable", [True, False])
+async def test_a_ci_is_told_what_could_not_be_measured(
+    owner: Owner, tmp_path: Path, reachable: bool
+) -> None:
+    """Only 1 says that a version is worse."""
+    bot = await owner.bot(FIRST)
+    made = await owner.post("tokens", name="ci", scopes=["bots"])
+    file = tmp_path / "bot.py"
+    file.write_text(LAST)
+    url = owner.server.url if reachable else "http://127.0.0.1:9"
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(EXAMPLE), str(bot), str(file), "santase", "1"),
+        env={"SERAI_URL": url, "SERAI_TOKEN": made["token"]},
+        stdout=PIPE,
+        stderr=PIPE,
     )
-    number = made["tournament"]["id"]
-    view = await until(
-        owner,
-        f"arena/tournaments/{number}",
-        lambda told: told["tournament"]["state"] == "finished",
-    )
-    assert view["tournament"]["round"] == view["tournament"]["rounds"] == 3
-    assert sum(line["points"] for line in view["standings"]) == 6  # three meetings, three byes
-    assert view["standings"][0]["place"] == 1
-    everywhere = await owner.get("arena/tournaments")
-    assert number in {one["id"] for one in everywhere["items"]}
-    stranger = await Owner.register(arena.server)
-    listed = await stranger.get("arena/tournaments")
-    assert number not in {one["id"] for one in listed["items"]}
-    _, text = await stranger.ask("GET", f"arena/tournaments/{number}/export?format=csv")
-    rows = list(csv.DictReader(io.StringIO(text)))
-    assert [row["place"] for row in rows] == [str(one["place"]) for one in view["standings"]]
-
-
-async def test_a_tournament_can_be_entered_before_it_begins(arena: Arena, owner: Owner) -> None:
-    later = 4_102_444_800_000 - 1
-    assert await owner.refused(
-        "POST", "arena/tournaments", game="omi", name="x", starts_at=later
-    ) == (400, "bad_request")
-    assert await owner.refused("POST", "arena/tournaments", game="omi", name="x", public=True) == (
-        403,
-        "forbidden",
-    )
-    admin = await Owner.register(arena.server, role="admin")
-    soon = now_ms() + 3_600_000
-    made = await admin.post(
-        "arena/tournaments",
-        game="santase",
-        name="Open",
-        system="swiss",
-        public=True,
-        starts_at=soon,
-    )
-    path = f"arena/tournaments/{made['tournament']['id']}"
-    bot = await owner.bot()
-    entered = await owner.post(f"{path}/entrants", contestant=str(bot))
-    assert [one["bot"] for one in entered["entrants"]] == [str(bot)]
-    assert await owner.refused("POST", f"{path}/entrants", contestant=str(bot)) == (
-        403,
-        "forbidden",
-    )
-    stranger = await Owner.register(arena.server)
-    assert (await stranger.refused("DELETE", f"{path}/entrants/{bot}"))[0] == 403
-    assert (await owner.ask("DELETE", f"{path}/entrants/{bot}"))[0] == 204
-    assert (await stranger.refused("DELETE", path))[0] == 403
-    assert (await admin.ask("DELETE", path))[0] == 204
-    assert (await owner.get(path))["tournament"]["state"] == "cancelled"
+    output, errors = await process.communicate()
+    assert b"Traceback" not in errors
+    if reachable:  # one board has no interval: nothing is certain
+        assert process.returncode == 0
+        assert b"points a game" in output.splitlines()[-1]
+    else:
+        assert process.returncode == 2
+        assert errors
 
 
 async def test_a_game_is_watched_like_any_other_table(arena: Arena, owner: Owner) -> None:
@@ -282,6 +229,9 @@ async def test_a_game_is_watched_like_any_other_table(arena: Arena, owner: Owner
     running = await owner.get("arena/running?game=omi")
     game = next(one for one in running["items"] if one["purpose"] == "challenge")
     assert game["of"] == 2
+    part = await owner.get("arena/running?game=omi&limit=1")
+    assert len(part["items"]) == 1
+    assert part["total"] == len(running["items"]) > 1
     assert (await owner.get("arena/featured"))["broadcast"] is not None
     watcher, other = await Client.guest(arena.server), await Client.guest(arena.server)
     table = game["tables"]["4"]
@@ -344,11 +294,50 @@ async def test_a_person_plays_a_board_for_par(arena: Arena, owner: Owner) -> Non
 
 
 async def test_progress_and_people_can_be_read_by_anybody(arena: Arena, owner: Owner) -> None:
+    await arena.played(Wanted("santase", PAIR, "challenge"))
     progress = await owner.get("arena/progress")
     assert len(progress["workers"]) == 1
     assert progress["sets_last_hour"] > 0
     assert (await owner.get("arena/omi/people"))["items"] == []
-    admin = await Owner.register(arena.server, role="admin")
-    assert isinstance((await admin.get("admin/arena/santase/suspicions"))["items"], list)
     house = await owner.get("arena/bots/house:medium")
     assert house["name"] == "House medium"
+
+
+async def test_admins_see_who_feeds_whom(arena: Arena, owner: Owner) -> None:
+    # Nobody plays Baloot here, so that no fit takes the place of what is written.
+    fed, feeder = f"{UUID(int=1)}/1", f"{UUID(int=2)}/1"
+    met = {"first": fed, "second": feeder, "sets": 40, "margin": 90.0, "low": 80.0, "high": 100.0}
+    met |= {"won": 38, "drawn": 0, "lost": 2, "significance": 3}
+    async with arena.database.connection() as connection:
+        await connection.execute(
+            "INSERT INTO official_tables (game, counted, sets, meetings)"
+            " VALUES ('baloot', 1, 40, $1)",
+            [met],
+        )
+        await connection.execute(
+            "INSERT INTO standings (game, contestant, points, low, high, sets, provisional)"
+            " SELECT 'baloot', unnest($1::text[]), unnest($2::float[]), 0, 0, 40, false",
+            *([fed, feeder], [10.0, 5.0]),
+        )
+    assert (await owner.refused("GET", "admin/arena/baloot/suspicions"))[0] == 403
+    admin = await Owner.register(arena.server, role="admin")
+    (odd,) = (await admin.get("admin/arena/baloot/suspicions"))["items"]
+    assert (odd["gains"], odd["gives"], odd["sets"]) == (fed, feeder, 40)
+    assert (odd["margin"], odd["expected"]) == (90.0, 5.0)
+    assert odd["chance"] < 0.001
+    assert (await admin.get("admin/arena/omi/suspicions"))["items"] == []
+
+
+@pytest.mark.parametrize("number", [2**63, -1, 10**30])
+async def test_a_cursor_that_no_list_gave_is_refused(
+    arena: Arena, owner: Owner, number: int
+) -> None:
+    admin = await Owner.register(arena.server, role="admin")
+    cursor, bot = cursor_at(number), await owner.bot()
+    for path in (
+        *("arena/santase/people", "arena/santase/boards", f"arena/bots/{bot}/sets"),
+        *(f"bots/{bot}/versions", f"bots/{bot}/logs/{uuid4()}"),
+    ):
+        told = await owner.refused("GET", f"{path}?cursor={cursor}")
+        assert told == (400, "bad_request"), path
+    assert (await admin.refused("GET", f"admin/audit?cursor={cursor}"))[0] == 400

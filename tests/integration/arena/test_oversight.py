@@ -7,6 +7,7 @@ import pytest
 from engines import catalogue
 from server.admin.arena import ArenaOversight
 from server.arena.counting import recomputed
+from server.arena.feeding import mark_feeding
 from server.arena.scheduler import Scheduler
 from server.moderation.actor import HOUSE
 from server.storage.database import Connection, Database
@@ -84,4 +85,43 @@ async def test_ratings_are_made_anew_from_the_results_alone(database: Database) 
     mu = await connection.fetchval("SELECT mu FROM bot_ratings WHERE contestant = 'house:hard'")
     assert mu == pytest.approx(right["house:hard"].mu)
     assert await arena.recompute(HOUSE, "santase") == 0
+    await connection.close()
+
+
+async def test_owners_of_bots_that_feed_each_other_are_marked_once(database: Database) -> None:
+    connection = await database.open()
+    owners, bots = [], []
+    for name in ("Giver", "Gainer"):
+        owner = await connection.fetchval(
+            "INSERT INTO users (id, name, role) VALUES (gen_random_uuid(), $1, 'player')"
+            " RETURNING id",
+            name,
+        )
+        owners.append(owner)
+        bots.append(
+            await connection.fetchval(
+                "INSERT INTO bots (id, owner_id, name, games, public, source_public, watchable)"
+                " VALUES (gen_random_uuid(), $1, 'Robot', $2, true, false, false) RETURNING id",
+                *(owner, ["omi"]),
+            )
+        )
+    gives, gains = (f"{bot}/1" for bot in bots)
+    for contestant in (gives, gains):
+        await connection.execute(
+            "INSERT INTO standings (game, contestant, points, sets, provisional)"
+            " VALUES ('omi', $1, 0.0, 40, false)",
+            contestant,
+        )
+    meeting = {"first": gains, "second": gives, "sets": 40, "margin": 9.0, "low": 8.0, "high": 10.0}
+    await connection.execute(
+        "INSERT INTO official_tables (game, counted, sets, meetings) VALUES ('omi', 7, 40, $1)",
+        [meeting],
+    )
+    assert await mark_feeding(database) == 2
+    assert await mark_feeding(database) == 0, "this table was looked at"
+    marks = await connection.fetch("SELECT user_id, kind, count, detail FROM marks")
+    assert {row["user_id"] for row in marks} == set(owners)
+    assert {(row["kind"], row["count"], row["detail"]["gives"]) for row in marks} == {
+        ("feeding", 1, gives)
+    }
     await connection.close()

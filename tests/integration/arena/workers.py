@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import DEVNULL, Process
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from uuid import UUID
@@ -11,15 +12,13 @@ from uuid import UUID
 from server.arena import sets
 from server.arena.sets import Wanted
 from server.storage.database import Database
+from tests.integration.durability.serving import Serving
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 90.0
 LOOK_SECONDS = 0.002
 
 ALL_DONE = "SELECT bool_and(state = 'done') FROM board_sets WHERE id = ANY($1)"
-AT_WORK = """
-    SELECT w.pid FROM board_sets AS s JOIN workers AS w ON w.id::text = s.worker
-    WHERE s.state = 'queued' AND w.pid = ANY($1) LIMIT 1"""
 
 
 class Workers:
@@ -45,16 +44,12 @@ class Workers:
         self.running.append(process)
         return process
 
-    async def somebody_at_work(self, database: Database) -> int:
-        """The process of a worker that is playing a set this very moment."""
-        pid: int = await _until(database, AT_WORK, [one.pid for one in self.running])
-        return pid
-
     async def kill(self, pid: int) -> None:
         """kill -9: no goodbye of any kind."""
         process = next(one for one in self.running if one.pid == pid)
         self.running.remove(process)
-        process.kill()
+        with suppress(ProcessLookupError):  # it has ended by itself
+            process.kill()
         await process.wait()
 
     async def stop(self) -> None:
@@ -69,10 +64,10 @@ async def want(database: Database, wanted: list[Wanted]) -> list[UUID]:
 
 async def all_played(database: Database, ids: list[UUID]) -> None:
     """Returns when these sets are done, whatever else is played meanwhile."""
-    await _until(database, ALL_DONE, ids)
+    await until(database, ALL_DONE, ids)
 
 
-async def _until(database: Database, query: str, *arguments: object) -> Any:
+async def until(database: Database, query: str, *arguments: object) -> Any:
     """What this query finds, as soon as it finds something."""
     async with asyncio.timeout(PATIENCE), database.connection() as connection:
         while True:
@@ -80,3 +75,15 @@ async def _until(database: Database, query: str, *arguments: object) -> Any:
             if found:
                 return found
             await asyncio.sleep(LOOK_SECONDS)
+
+
+class Arena:
+    """A server, a worker, and the database between them."""
+
+    def __init__(self, server: Serving, workers: Workers, database: Database) -> None:
+        self.server = server
+        self.workers = workers
+        self.database = database
+
+    async def played(self, *wanted: Wanted) -> None:
+        await all_played(self.database, await want(self.database, list(wanted)))

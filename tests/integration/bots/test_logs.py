@@ -50,6 +50,9 @@ async def test_the_log_has_every_decision_with_the_view_it_was_made_on(house: Bo
         assert one["milliseconds"] > 0
         assert one["strike"] is None
         assert one["version"] == 1
+    (listed,) = (await anna.done("GET", f"bots/{bot}/logs?arena=false"))["items"]
+    assert (listed["match"], listed["mode"], listed["seats"]) == (match, "hybrid", [1])
+    assert [one["kind"] for one in listed["players"]] == ["person", "bot"]
     shown = await anna.done("GET", f"bots/{bot}/logs/{match}/1/{seen[3]['seq']}")
     view = shown.pop("view")
     assert shown == seen[3]
@@ -93,6 +96,19 @@ async def test_nobody_reads_what_a_bot_sees_while_the_match_runs(house: BotHouse
         assert told["code"] == "match_running"
     await anna.denied("POST", f"bots/{bot}/logs/{match}/1/1/run", {}, status=409)
     await anna.ask("leave_table", table=table)
+
+
+async def test_the_log_of_a_match_without_a_decision_is_empty(house: BotHouse) -> None:
+    anna = await house.author()
+    bot, other = await anna.bot(CHATTY), await anna.bot(CHATTY, name="Other")
+    wish = {"game": "santase", "seat": 1, "visibility": "private", "options": {"first_dealer": 0}}
+    table = (await anna.ask("create_table", **wish))["table"]["id"]
+    await anna.ask("add_bot", table=table, seat=0, bot=bot["id"])
+    started = await begin(anna, table)
+    await anna.ask("leave_table", table=table)  # she was to lead
+    told = await anna.done("GET", f"bots/{bot['id']}/logs/{started['match']}")
+    assert (told["items"], told["next"]) == ([], None)
+    await anna.denied("GET", f"bots/{other['id']}/logs/{started['match']}", status=404)
 
 
 async def test_logs_are_for_the_owner_and_admins_alone(house: BotHouse) -> None:

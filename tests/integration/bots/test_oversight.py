@@ -39,6 +39,42 @@ async def test_a_version_that_is_disabled_does_not_play_until_it_is_enabled(
     assert actions == ["bot.enable", "bot.enable", "bot.disable", "bot.disable"]
 
 
+async def test_a_version_that_is_disabled_plays_nowhere_in_the_arena_either(
+    house: BotHouse,
+) -> None:
+    desk, anna = await Desk.of(house), await house.author()
+    bot = (await anna.bot())["id"]
+    await anna.upload(bot, FIRST + "\n# another\n")
+    await desk.do("POST", f"bots/{bot}/disable", {"reason": "it stalls", "version": 2})
+    both = [f"{bot}/2", "house:easy"]
+    for path, wish in (
+        ("challenges", {"contestants": both, "boards": 1}),
+        ("comparisons", {"bot": bot, "candidate": 2, "boards": 1}),
+        ("tournaments", {"name": "Cup", "entrants": both}),
+    ):
+        problem = await anna.denied(
+            "POST", f"arena/{path}", {"game": "santase", **wish}, status=403
+        )
+        assert "it stalls" in problem["detail"], path
+
+
+async def test_what_administrators_call_off_for_others_is_written_down(house: BotHouse) -> None:
+    anna, chief = await house.author(), Desk(await of_role(house, "admin"))
+    both = [(await anna.bot())["id"], "house:medium"]
+    cup = {"game": "santase", "name": "Cup", "entrants": both}
+    tournament = (await anna.done("POST", "arena/tournaments", cup, 201))["tournament"]["id"]
+    wish = {"game": "santase", "contestants": both, "boards": 1}
+    challenge = (await anna.done("POST", "arena/challenges", wish, 201))["id"]
+    for path, action in (
+        (f"tournaments/{tournament}", "arena.cancel_tournament"),
+        (f"challenges/{challenge}", "arena.cancel_challenge"),
+    ):
+        status, told = await chief.player.rest("DELETE", f"arena/{path}")
+        assert status == 204, told
+        (entry,) = await chief.audit(path.partition("/")[2])
+        assert (entry["action"], entry["after"]["state"]) == (action, "cancelled")
+
+
 async def test_strikes_are_seen_and_logs_by_administrators_alone(house: BotHouse) -> None:
     desk, anna = await Desk.of(house), await house.author()
     bot = (await anna.bot(WRONG))["id"]

@@ -115,6 +115,20 @@ async def test_a_bot_that_fails_three_times_is_replaced_and_the_card_says_so(
     assert not after["seats"][1]["away"], "the next match is a new chance"
 
 
+async def test_a_bot_that_never_answers_has_its_strikes_before_the_table_s_clock_plays(
+    house: BotHouse,
+) -> None:
+    anna = await house.author()
+    bot = await anna.bot("def get_next_move(state):\n    while True:\n        pass\n")
+    table = await table_with(anna, bot["id"], turn_seconds=15, deal_pause=0)
+    started = await begin(anna, table)
+    await anna.card(lambda card: card["seats"][1]["away"])
+    await anna.ask("leave_table", table=table)
+    told = await anna.done("GET", f"bots/{bot['id']}/logs/{started['match']}")
+    assert [one["strike"][:16] for one in told["items"]] == ["no answer within"] * 3
+    assert not [one for one in anna.heard("turn_timeout") if one["seat"] == 1]
+
+
 async def test_whoever_is_there_sees_a_watchable_bot_decide_but_not_what_it_thinks(
     house: BotHouse,
 ) -> None:

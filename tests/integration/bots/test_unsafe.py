@@ -18,6 +18,9 @@ from server.bots.registry import Registry
 from server.bots.routes import BotRoutes
 from server.bots.seating import Seating
 from server.bots.trials import Trials
+from server.bots.version_routes import VersionRoutes
+from server.bots.versions import Versions
+from server.chat.house_words import HouseWords
 from server.errors import Refusal
 from server.limits import Limits
 from server.rest.api import Api
@@ -33,12 +36,14 @@ class Place:
     def __init__(self, database: Database, sandbox: Sandbox, allow_unsafe: bool) -> None:
         limits = Limits()
         permission = Permission(sandbox, allow_unsafe)
-        self.registry = Registry(database, limits)
+        self.registry = Registry(database, limits, HouseWords())
+        self.versions = Versions(database, limits)
         logbook = Logbook(database)
-        trials = Trials(permission, self.registry, logbook, limits, Thinkers())
+        trials = Trials(permission, self.registry, self.versions, logbook, limits, Thinkers())
         self.seating = Seating(permission, self.registry, logbook)
         self.routes = [
-            *BotRoutes(self.registry, trials, limits).routes(),
+            *BotRoutes(self.registry, trials).routes(),
+            *VersionRoutes(database, self.versions, trials, limits).routes(),
             *LogRoutes(self.registry, logbook, trials).routes(),
         ]
 
@@ -79,7 +84,7 @@ async def test_whatever_would_run_code_is_refused_with_the_reason(
         made = await client.post("/api/v1/bots", json={"name": "Robot", "games": ["omi"]})
         assert made.status == 201
         bot = (await made.json())["id"]
-        await place.registry.add_version(anna, UUID(bot), FIRST, "", activate=True)
+        await place.versions.add(anna, UUID(bot), FIRST, "", activate=True)
         for path, body in [
             ("bots/check", {"source": FIRST}),
             (f"bots/{bot}/versions", {"source": FIRST + "#"}),

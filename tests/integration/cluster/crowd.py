@@ -3,6 +3,9 @@
 import asyncio
 import json
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 from random import Random
 
 import asyncpg
@@ -12,16 +15,22 @@ from tests.integration.cluster.traveller import Traveller, guests, sit_together
 from tests.soak_server import check, play_for_ever
 
 OPEN = "SELECT table_id FROM leases WHERE table_id = ANY($1::uuid[])"
+OWNERS = """
+    SELECT DISTINCT name FROM leases LEFT JOIN nodes ON nodes.id = owner
+    WHERE table_id = ANY($1::uuid[])"""
+#: Long enough for a machine that has much else to do.
+GO_ON_SECONDS = 120.0
 
 
 class Crowd:
-    def __init__(self, town: Town) -> None:
+    def __init__(self, town: Town, thinks: float = 0.0) -> None:
+        """`thinks`: seconds that people take for each action."""
         self.town = town
+        self.thinks = thinks
         self.tables: list[list[Traveller]] = []
         self._playing: list[asyncio.Task[None]] = []
-        #: When each table had its last acknowledgement, and the longest time it went without one.
+        #: When each table had its last acknowledgement.
         self.last: dict[str, float] = {}
-        self.longest: dict[str, float] = {}
 
     @property
     def everybody(self) -> list[Traveller]:
@@ -34,45 +43,74 @@ class Crowd:
             await sit_together(people, "santase", options={"target": 7})
             self.tables.append(people)
             for one in people:
-                one.on_acknowledged = self._noting(one.table)
+                one.thinks = self.thinks
+                one.on_acknowledged = partial(self._noted, one.table)
                 playing = play_for_ever(one, list(people))
                 self._playing.append(asyncio.create_task(playing))
-        await self.played_on(self.tables)
+        await self.played_on()
 
-    def _noting(self, table: str) -> "Noted":
-        return Noted(self, table)
+    def _noted(self, table: str) -> None:
+        self.last[table] = time.monotonic()
 
-    def noted(self, table: str) -> None:
-        now = time.monotonic()
-        pause = now - self.last.get(table, now)
-        self.longest[table] = max(self.longest.get(table, 0.0), pause)
-        self.last[table] = now
+    async def played_on(self, seconds: float = GO_ON_SECONDS) -> list[float]:
+        """Returns when each table had an acknowledgement since now; after how long, in order."""
+        return await self.stood_still({people[0].table for people in self.tables}, seconds)
 
-    async def played_on(self, tables: list[list[Traveller]], seconds: float = 40) -> float:
-        """Returns when each of these tables had an acknowledgement since now; after how long."""
+    async def stood_still(self, tables: set[str], seconds: float = GO_ON_SECONDS) -> list[float]:
+        """The same for some of them."""
         began = time.monotonic()
+        waiting = set(tables)
+        took: list[float] = []
         async with asyncio.timeout(seconds):
-            while not all(self.last.get(people[0].table, 0.0) > began for people in tables):
+            while waiting:
                 for playing in self._playing:
                     if playing.done():
                         playing.result()
-                await asyncio.sleep(0.02)
-        return time.monotonic() - began
+                on = {table for table in waiting if self.last.get(table, 0.0) > began}
+                took += [self.last[table] - began for table in on]
+                waiting -= on
+                await asyncio.sleep(0.01)
+        return sorted(took)
 
-    async def go_home(self) -> tuple[int, int]:
+    async def leave(self, node: str) -> None:
+        """Returns when none of the tables is this node's, or nobody's."""
+        async with asyncio.timeout(GO_ON_SECONDS):
+            while True:
+                if not await self.owners() & {node, None}:
+                    return
+                await asyncio.sleep(0.05)
+
+    async def owners(self) -> set[str | None]:
+        """The nodes that have these tables."""
+        connection = await asyncpg.connect(self.town.database_url)
+        try:
+            tables = [people[0].table for people in self.tables]
+            return {row["name"] for row in await connection.fetch(OWNERS, tables)}
+        finally:
+            await connection.close()
+
+    async def keep(self) -> tuple[int, int]:
         """Everybody stops; every promise is held against the journal. Matches and actions."""
         for one in self.everybody:
             one.stop_playing()
         await asyncio.gather(*self._playing)
-        checked = await check(self.town.any, [list(people) for people in self.tables])
+        return await check(self.town.any, [list(people) for people in self.tables])
+
+    async def go_home(self) -> None:
+        """Nobody plays any more, and the next crowd finds empty nodes."""
+        for playing in self._playing:
+            playing.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        for one in self.everybody:
+            one.abandon()
+        await self.town.mend()
         await self._close()
-        return checked
 
     async def _close(self) -> None:
-        """As an admin does it, at whatever node they are: the next test finds empty nodes."""
+        """As an admin does it, at whatever node they are."""
         left = [people[0].table for people in self.tables]
         connection = await asyncpg.connect(self.town.database_url)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(GO_ON_SECONDS):
             while left:  # said again: a node that was cut off may not listen yet
                 for table in left:
                     await connection.execute("SELECT pg_notify('serai', $1)", order_to_close(table))
@@ -81,17 +119,23 @@ class Crowd:
         await connection.close()
 
 
+@asynccontextmanager
+async def crowd_at(town: Town, seed: int, **tables: int) -> AsyncIterator[Crowd]:
+    """So many tables at each of these nodes; afterwards every promise is held against the journal,
+    and everybody goes home, however the test went."""
+    crowd = Crowd(town)
+    rng = Random(seed)
+    try:
+        for name, count in tables.items():
+            await crowd.fill(count, rng, town.paths[name])
+        yield crowd
+        matches, actions = await crowd.keep()
+        assert matches >= len(crowd.tables)
+        assert actions > 0
+    finally:
+        await crowd.go_home()
+
+
 def order_to_close(table: str) -> str:
     order = {"kind": "close_table", "table": table, "reason": "closing time"}
     return json.dumps({**order, "result": "void", "losers": []})
-
-
-class Noted:
-    """Called at each acknowledgement of a table."""
-
-    def __init__(self, crowd: Crowd, table: str) -> None:
-        self.crowd = crowd
-        self.table = table
-
-    def __call__(self) -> None:
-        self.crowd.noted(self.table)

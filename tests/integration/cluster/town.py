@@ -1,9 +1,12 @@
 """Several nodes, one database, one Redis, one proxy: all real, each can be killed and frozen."""
 
+import asyncio
 import signal
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
+
+import aiohttp
 
 from cluster.proxy import Proxy
 from cluster.redis_server import RedisServer
@@ -11,8 +14,10 @@ from tests.integration.conftest import TEMPLATE, at, run_sql
 from tests.integration.durability.serving import Serving
 from tests.integration.storage.line import Line
 
+FAULT_LINES = 60
 SECRET = "one secret for all nodes of this town"
-LEASE_SECONDS = 2.0
+#: Longer than a process has to wait for its turn on a busy machine.
+LEASE_SECONDS = 5.0
 
 
 class Node(Serving):
@@ -38,6 +43,25 @@ class Node(Serving):
         assert self._process is not None
         self._process.send_signal(signal.SIGCONT)
 
+    async def mend(self) -> None:
+        """Up and well, whatever was done to it."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            self.thaw()
+        async with asyncio.timeout(60):
+            while True:
+                if self._process.returncode is not None:
+                    await self.start()
+                with suppress(aiohttp.ClientError):
+                    if await self.own_readiness() == 200:
+                        return
+                await asyncio.sleep(0.05)
+
+    async def own_readiness(self) -> int:
+        """What it says of itself, past the proxy."""
+        async with self.http.get(f"{self.own_url}/readyz") as answer:
+            return answer.status
+
 
 class Town:
     def __init__(
@@ -61,8 +85,28 @@ class Town:
         """Whichever node the proxy chooses."""
         return next(iter(self.nodes.values()))
 
+    @property
+    def paths(self) -> dict[str, str]:
+        """Where each node's sockets connect."""
+        return {name: f"/w/{name}/socket.io" for name in self.nodes}
+
+    async def mend(self) -> None:
+        """As it was in the beginning, however the last test left it."""
+        if self.redis.pid is None:
+            await self.redis.run()
+        for line in self.lines.values():
+            await line.mend()
+        await asyncio.gather(*(node.mend() for node in self.nodes.values()))
+
     def faults(self) -> list[str]:
-        return [line for node in self.nodes.values() for line in node.faults()]
+        """What nobody thought of, with what follows it in the log."""
+        found = []
+        for node in self.nodes.values():
+            signs = set(node.faults())
+            for number, line in enumerate(node.output):
+                if line in signs:
+                    found.append("\n".join(node.output[number : number + FAULT_LINES]))
+        return found
 
 
 @asynccontextmanager
@@ -70,6 +114,7 @@ async def town(
     postgres_url: str,
     directory: Path,
     names: str = "ab",
+    lease: float = LEASE_SECONDS,
 ) -> AsyncIterator[Town]:
     """Nodes with these one-letter names, up, and gone afterwards however the test went; each has a
     line to the database that can be cut."""
@@ -89,14 +134,14 @@ async def town(
                 directory / name,
                 SERAI_NODE=name,
                 SERAI_SECRET=SECRET,
-                SERAI_LEASE=str(LEASE_SECONDS),
+                SERAI_LEASE=str(lease),
                 SERAI_PROXIES="127.0.0.1",
                 DATABASE_URL=at(line.url, database),
                 REDIS_URL=redis.url,
             )
             node.name = name
             stack.push_async_callback(node.close)
-            await node.start()
+        await asyncio.gather(*(node.start() for node in nodes.values()))
         addresses = {name: f"127.0.0.1:{node.port}" for name, node in nodes.items()}
         proxy = Proxy(directory / "proxy", addresses, "127.0.0.1")
         stack.push_async_callback(proxy.end, signal.SIGKILL)

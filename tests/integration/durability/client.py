@@ -5,6 +5,8 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any, TypeVar
 
+import aiohttp
+import engineio
 import socketio
 
 from tests.integration.durability.serving import Serving
@@ -32,6 +34,23 @@ class Refused(Exception):
         return str(self.error["code"])
 
 
+class _Engine(engineio.AsyncClient):  # type: ignore[misc]  # it has no types
+    """Its own parting word, whenever it is forgotten, would close the session of everybody."""
+
+    def __del__(self) -> None:
+        pass
+
+
+class Socket(socketio.AsyncClient):  # type: ignore[misc]  # it has no types
+    """One connection over a session that others use as well."""
+
+    def __init__(self, http: aiohttp.ClientSession) -> None:
+        super().__init__(reconnection=False, http_session=http)
+
+    def _engineio_client_class(self) -> type[_Engine]:
+        return _Engine
+
+
 class Client:
     def __init__(self, server: Serving) -> None:
         self.server = server
@@ -43,7 +62,7 @@ class Client:
         #: All answers to what this person asked.
         self.answers: list[Json] = []
         self._news = asyncio.Event()
-        self._socket: socketio.AsyncClient | None = None
+        self._socket: Socket | None = None
         self._waiting: set[asyncio.Future[Json]] = set()
 
     @classmethod
@@ -67,7 +86,7 @@ class Client:
         return self._socket is not None and self._socket.connected
 
     async def connect(self) -> None:
-        socket = socketio.AsyncClient(reconnection=False, http_session=self.server.http)
+        socket = Socket(self.server.http)
         socket.on("*", self._on_event)
         socket.on("disconnect", self._on_disconnect)
         await socket.connect(

@@ -45,6 +45,10 @@ class Player(Client):
         self.ended: Json | None = None
         self.resent = 0
         self._answered = -1
+        #: An action on its way, until it is answered: seq, action and id.
+        self._pending: tuple[int, Json, str] | None = None
+        #: A new socket hears nothing of the table before it has asked for it.
+        self._astray = False
         self.on_acknowledged: Callable[[], None] = lambda: None
         self.keeps_everything = True
         self.enough = asyncio.Event()
@@ -65,6 +69,7 @@ class Player(Client):
         self.matches[match] = self.acknowledged
         self.newest = self.ended = None
         self._answered = -1
+        self._pending = None
 
     def see(self, update: Json) -> None:
         """A view at a seq is the same, however often and by whatever way it comes."""
@@ -78,19 +83,38 @@ class Player(Client):
         if not self.keeps_everything:
             self.views.pop(seq - 50, None)
 
+    @property
+    def told_of(self) -> int:
+        """The last action of the match that an acknowledgement or an update told of."""
+        return max(0 if self.newest is None else self.newest["seq"], *self.acknowledged, 0)
+
     # ── playing ─────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def at_table(self) -> bool:
+        """Its socket is up, and told what happens at the table."""
+        return self.connected and not self._astray
+
+    @property
+    def in_match(self) -> bool:
+        """There is one that is not over, or that has not answered yet what was sent."""
+        return bool(self.match) and (self.ended is None or self._pending is not None)
 
     async def play(self) -> None:
         """Until the match is over, or it is enough; every action sent has been answered then."""
-        while self.ended is None and not self.enough.is_set():
+        while self._pending is not None or (self.ended is None and not self.enough.is_set()):
             try:
-                if not self.connected:
+                if not self.at_table:
                     await self.come_back()
-                update = await self.until(self._to_answer)
-                if update is not True:
+                if self._pending is None:
+                    update = await self.until(self._to_answer)
+                    if update is True:
+                        continue
                     seq = self._answered = update["seq"]
                     action = choose(update["view"]["legal_actions"], self.rng)
-                    await self.act(seq, action, f"{self.seat}-{seq}")
+                    self._pending = seq, action, f"{self.seat}-{seq}"
+                await self.act(*self._pending)
+                self._pending = None
             except Cut:
                 continue
 
@@ -100,7 +124,7 @@ class Player(Client):
 
     def _to_answer(self) -> Any:
         """An update that is for this seat to answer; True if there is none and will be none."""
-        if self.ended is not None or self.enough.is_set() or not self.connected:
+        if self.ended is not None or self.enough.is_set() or not self.at_table:
             return True
         newest = self.newest
         if newest is None or newest["seq"] <= self._answered:
@@ -113,7 +137,7 @@ class Player(Client):
         attempts = 0
         while True:
             try:
-                if not self.connected:
+                if not self.at_table:
                     await self.come_back()
                 self.resent += attempts > 0
                 attempts += 1
@@ -134,6 +158,10 @@ class Player(Client):
             self.on_acknowledged()
             return number
 
+    async def connect_again(self) -> None:
+        self._astray = True
+        await super().connect_again()
+
     async def come_back(self) -> None:
         """After a crash: connect, see the view of now, and what was missed."""
         await self.connect_again()
@@ -152,6 +180,7 @@ class Player(Client):
                     self.see(update)
             if answer["ended"] is not None:
                 self.ended = answer["ended"]
+        self._astray = False
 
 
 async def sit_down(

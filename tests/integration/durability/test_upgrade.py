@@ -9,13 +9,14 @@ from typing import Any
 from uuid import UUID, uuid4
 
 import asyncpg
+from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from engines import new_match
+from engines import Match, new_match, replay
 from engines.core.shuffle import commitment
 from server.accounts.passwords import hash_of
-from server.migrate import migrate, upgrade
+from server.migrate import LOCK_SECONDS, configuration, migrate, upgrade
 from server.storage.actions import Entry, insert
 from server.storage.database import START_PATIENCE, open_connection
 from tests.integration.durability.player import Player
@@ -40,18 +41,14 @@ async def first_schema(url: str) -> None:
 
 
 class Past:
-    """What a house of then has in its database: two players in a match, one of them muted."""
+    """What a house of then has in its database: two players in a match, one of them muted, and a
+    match that they have finished."""
 
     def __init__(self) -> None:
         self.users, self.table, self.match = [uuid4(), uuid4()], uuid4(), uuid4()
-        self.game = new_match("santase", 2, {"target": 7}, seed=SEED)
-        self.actions: list[tuple[int, Any]] = []
-        rng = Random(1)
-        while len(self.actions) < PLAYED:
-            seat = self.game.actors[0]
-            action = rng.choice(self.game.legal_actions(seat))
-            self.game.apply(seat, action)
-            self.actions.append((seat, action))
+        self.finished = uuid4()
+        self.game, self.actions = played(PLAYED)
+        self.old_game, self.old_actions = played(None)
 
     async def write(self, url: str) -> None:
         db = await asyncpg.connect(url)
@@ -73,30 +70,51 @@ class Past:
             " 'playing', $3, $4, $5)",
             *(self.table, '{"target": 7}', self.users[0], json.dumps(seating), self.match),
         )
-        await db.execute(
-            "INSERT INTO matches (id, table_id, game, seats, options, seed, seed_hash, visibility,"
-            " mode, rated, state) VALUES ($1, $2, 'santase', 2, $3, $4, $5, 'private', 'casual',"
-            " false, 'playing')",
-            *(self.match, self.table, json.dumps(self.game.session.options), SEED),
-            commitment(SEED),
-        )
-        for seat, user in enumerate(self.users):
-            await db.execute(
-                "INSERT INTO match_seats (match_id, seat, user_id, name, kind)"
-                " VALUES ($1, $2, $3, $4, 'person')",
-                *(self.match, seat, user, f"Player{seat}"),
-            )
-        for seq, (seat, action) in enumerate(self.actions, 1):
-            await db.execute(
-                "INSERT INTO match_actions (match_id, seq, seat, action, source, at)"
-                " VALUES ($1, $2, $3, $4, 'person', 1)",
-                *(self.match, seq, seat, json.dumps(action)),
-            )
+        await self._write_match(db, self.match, self.game, self.actions)
+        await self._write_match(db, self.finished, self.old_game, self.old_actions)
         await db.execute(
             "INSERT INTO chat_messages (user_id, name, text, at) VALUES ($1, 'Player0', 'hi', 1)",
             self.users[0],
         )
         await db.close()
+
+    async def _write_match(
+        self, db: asyncpg.Connection, match: UUID, game: Match, actions: list[tuple[int, Any]]
+    ) -> None:
+        outcome = game.outcome
+        await db.execute(
+            "INSERT INTO matches (id, table_id, game, seats, options, seed, seed_hash, visibility,"
+            " mode, rated, state, outcome, ended_at) VALUES ($1, $2, 'santase', 2, $3, $4, $5,"
+            " 'private', 'casual', false, $6, $7, CASE WHEN $6 = 'over' THEN now() END)",
+            *(match, self.table, json.dumps(game.session.options), SEED, commitment(SEED)),
+            *("over" if game.over else "playing", None if outcome is None else json.dumps(outcome)),
+        )
+        for seat, user in enumerate(self.users):
+            await db.execute(
+                "INSERT INTO match_seats (match_id, seat, user_id, name, kind, place)"
+                " VALUES ($1, $2, $3, $4, 'person', $5)",
+                *(match, seat, user, f"Player{seat}"),
+                None if outcome is None else outcome["ranking"][seat],
+            )
+        for seq, (seat, action) in enumerate(actions, 1):
+            await db.execute(
+                "INSERT INTO match_actions (match_id, seq, seat, action, source, at)"
+                " VALUES ($1, $2, $3, $4, 'person', 1)",
+                *(match, seq, seat, json.dumps(action)),
+            )
+
+
+def played(most: int | None) -> tuple[Match, list[tuple[int, Any]]]:
+    """A match after so many actions, or to its end."""
+    game = new_match("santase", 2, {"target": 7}, seed=SEED)
+    actions: list[tuple[int, Any]] = []
+    rng = Random(1)
+    while game.actors and (most is None or len(actions) < most):
+        seat = game.actors[0]
+        action = rng.choice(game.legal_actions(seat))
+        game.apply(seat, action)
+        actions.append((seat, action))
+    return game, actions
 
 
 async def back(server: Serving, past: Past, seat: int) -> Player:
@@ -130,36 +148,83 @@ async def test_a_match_of_the_first_schema_is_played_to_its_end(
         journal = await in_the_journal(server, players)
         assert journal[:PLAYED] == [[seat, action] for seat, action in past.actions]
         assert len(journal) == players[0].ended["seq"]
+        status, old = await server.get(f"matches/{past.finished}/replay", players[0].token)
+        assert (status, old["match"]["outcome"]) == (200, past.old_game.outcome)
+        assert replay(old["record"]).outcome == past.old_game.outcome
         assert server.faults() == []
 
 
-async def test_a_server_of_before_goes_on_writing_while_the_schema_changes(
+class OldServer:
+    """A process of the version before, which goes on writing what its players do."""
+
+    def __init__(self, url: str, past: Past) -> None:
+        self._url, self._past = url, past
+        self.seq = PLAYED
+        self._enough = asyncio.Event()
+
+    async def write(self, fewest: int) -> None:
+        """Until `stop`, and so many actions at least; none waits for long."""
+        db = await asyncpg.connect(self._url)
+        await db.set_type_codec(
+            "jsonb", schema="pg_catalog", encoder=json.dumps, decoder=json.loads
+        )
+        while not self._enough.is_set() or self.seq < PLAYED + fewest:
+            self.seq += 1
+            async with asyncio.timeout(5):
+                await insert(db, {0: _entry(self._past.match, self.seq)})
+                await db.execute(
+                    "UPDATE tables SET state = 'playing' WHERE id = $1", self._past.table
+                )
+                await db.execute("UPDATE users SET role = role WHERE id = $1", self._past.users[0])
+        await db.close()
+
+    def stop(self) -> None:
+        self._enough.set()
+
+
+async def written(url: str, match: UUID) -> int:
+    db = await asyncpg.connect(url)
+    count: int = await db.fetchval("SELECT count(*) FROM match_actions WHERE match_id = $1", match)
+    await db.close()
+    return count
+
+
+async def test_a_server_of_before_goes_on_writing_while_each_step_is_taken(
     new_database: NewDatabase,
 ) -> None:
-    """Every action that it was promised is there, and none had to wait for long."""
+    """Every action that it was promised is there, and none had to wait for long, although somebody
+    looks at people and tables for longer than a step may wait."""
     url = await new_database("template0")
     await first_schema(url)
     past = Past()
     await past.write(url)
-    old_server = await asyncpg.connect(url)
-    await old_server.set_type_codec(
-        "jsonb", schema="pg_catalog", encoder=json.dumps, decoder=json.loads
-    )
+    looking = await asyncpg.connect(url)
+    await looking.execute("BEGIN; SELECT * FROM users; SELECT * FROM tables")
+    old = OldServer(url, past)
+    writing = asyncio.create_task(old.write(20))
     migrating = asyncio.create_task(migrate(url))
-    seq = PLAYED
-    while not migrating.done() or seq < PLAYED + 20:
-        seq += 1
-        async with asyncio.timeout(5):
-            await insert(old_server, {0: _entry(past.match, seq)})
-            await old_server.execute(
-                "UPDATE tables SET state = 'playing' WHERE id = $1", past.table
-            )
+    await asyncio.sleep(2 * LOCK_SECONDS)  # a step has waited in vain, and let the others pass
+    assert not migrating.done()
+    before = old.seq
+    await looking.execute("COMMIT")
+    await looking.close()
     await migrating
-    written = await old_server.fetchval("SELECT count(*) FROM match_actions")
-    names = await old_server.fetch("SELECT name, muted_until FROM users")
-    await old_server.close()
-    assert written == seq
-    assert len(names) == 2
+    old.stop()
+    await writing
+    assert before > PLAYED
+    assert await written(url, past.match) == old.seq
+    assert await revision(url) == newest()
+
+
+def newest() -> str | None:
+    return ScriptDirectory.from_config(configuration()).get_current_head()
+
+
+async def revision(url: str) -> str:
+    db = await asyncpg.connect(url)
+    now: str = await db.fetchval("SELECT version_num FROM alembic_version")
+    await db.close()
+    return now
 
 
 def _entry(match: UUID, seq: int) -> Entry:

@@ -7,7 +7,8 @@ import pytest
 
 from bots.sandbox import Decision, Program, Sandbox
 from engines import catalogue, new_match
-from tests.integration.sandbox.playing import play
+from tests.integration.sandbox.playing import ask, play
+from tests.unit.bots.sandbox.ordinary import BOTS
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -71,3 +72,24 @@ async def test_the_same_seed_gives_the_same_match(sandbox: Sandbox) -> None:
         players = [sandbox.player(program, game="santase", rng_seed=5 + seat) for seat in range(2)]
         records.append((await play("santase", players)).record())
     assert records[0] == records[1]
+
+
+async def test_a_set_of_texts_has_the_same_order_in_every_zygote(sandbox: Sandbox) -> None:
+    source = "def get_next_move(state):\n    print(*{f'card {n}' for n in range(9)})\n"
+    printed = set()
+    for _ in range(2):
+        other = Sandbox(cores=1)
+        await other.start()
+        for one in (sandbox, other):
+            (decision,), player = await ask(one, source)
+            printed.add(decision.printed)
+            await player.close(None)
+        await other.close()
+    assert len(printed) == 1
+
+
+@pytest.mark.parametrize("source", BOTS.values(), ids=BOTS)
+async def test_bots_in_every_style_play_behind_the_walls(sandbox: Sandbox, source: str) -> None:
+    (decision, _), player = await ask(sandbox, source, times=2)
+    assert (decision.strike, player.strikes) == (None, 0)
+    await player.close(None)

@@ -36,6 +36,8 @@ class Knowledge:
         self.deals: list[int] = []
         self.hands: list[list[set[str]]] = []
         self.hidden: list[list[set[str]]] = []
+        #: By deal: the projects that lie open until its end.
+        self._projects: dict[int, list[set[str]]] = {}
         self._picked_up: list[set[str]] = [set() for _ in range(self.seats)]
         self._open: dict[tuple[Viewer, int], set[str]] = {}
         self._history: dict[tuple[Viewer, int], list[tuple[int, frozenset[str]]]] = {}
@@ -47,6 +49,12 @@ class Knowledge:
         history = self._history.get((viewer, deal), [])
         place = bisect_right(history, seq, key=lambda entry: entry[0])
         return history[place - 1][1] if place else frozenset()
+
+    def projects(self, seq: int) -> list[set[str]]:
+        """Those that all have seen (BL-6.7), one of which may later be all that is left of its
+        owner's hand; empty before the comparison and in other games."""
+        projects = self._projects.get(self.deals[seq], [])
+        return [cards for cards in projects if cards <= self.known(None, seq, self.deals[seq])]
 
     # ── following the match ─────────────────────────────────────────────────────────────────
 
@@ -123,7 +131,8 @@ class Knowledge:
             return hand
         if self.game == "baloot" and len(state.won) == 1 and not state.table:  # BL-6.7
             counting = [one for one in state.declared if one["seat"] % 2 == state.counting_team]
-            return {card for one in counting for card in one["cards"]}
+            projects = self._projects[len(state.deals)] = [set(one["cards"]) for one in counting]
+            return set().union(*projects)
         return set()
 
     def _shown_at_the_end(self, deal: int, left: list[set[str]]) -> set[str]:

@@ -7,6 +7,8 @@ from typing import Any
 
 from tests.integration.secrecy.knowledge import Json, Knowledge, Viewer
 
+#: Parts of a view that tell what was, not what is.
+PAST = ("deals", "history")
 CARD = re.compile(r"(?<![A-Za-z0-9])([2-9TJQKA][CDHS]|X[0-7])(?![A-Za-z0-9])")
 
 
@@ -94,9 +96,11 @@ def hands_laid_open(view: Json, viewer: Viewer, knowledge: Knowledge) -> list[st
     return [
         str(cards)
         for name, value in view.items()
-        if name not in ("deals", "history")
+        if name not in PAST
         for cards in _lists(value)
-        if set(cards) in hidden and not _shown_hand(view, set(cards))
+        if set(cards) in hidden
+        and not _shown_hand(view, set(cards))
+        and set(cards) not in knowledge.projects(seq)
     ]
 
 

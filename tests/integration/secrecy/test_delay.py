@@ -16,6 +16,8 @@ from tests.integration.durability.serving import Serving, serving
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 DELAY = 2
+#: Long enough for whatever machine this is.
+RATED_DELAY = 600
 #: Clocks are read in milliseconds, and timers run by another clock.
 ROUNDING = 10
 
@@ -208,6 +210,33 @@ async def test_the_end_of_a_delayed_match_is_seen_through_no_other_door(server: 
     assert seen["cards"] == {("completed", match)}
     assert seen["viewer"] == seen["nobody"] == ("over", False, False, 200)
     assert (seen["listed"], seen["ended"]) == (True, True)
+
+
+async def test_a_rating_tells_nobody_that_a_delayed_match_is_over(server: Serving) -> None:
+    """Neither in a profile nor in the table of people; afterwards it does."""
+    wishes: Json = {"mode": "ranked", "visibility": "public", "turn_seconds": 60}
+    players = await sit_down(
+        *(server, "santase", 2, Random(5)), spectator_delay=RATED_DELAY, **wishes
+    )
+    await begin(players)
+    await players[0].ask("leave_table", table=players[0].table)
+    await players[1].hear("game_ended")
+    _, me = await server.get("me", players[1].token)
+
+    async def known() -> tuple[list[Json], bool]:
+        _, profile = await server.get(f"players/{me['name']}")
+        _, people = await server.get("arena/santase/people?limit=100")
+        return profile["ratings"], players[1].id in [one["id"] for one in people["items"]]
+
+    assert await known() == ([], False)
+    connection = await asyncpg.connect(server.database_url)
+    await connection.execute(  # as if the time had passed
+        "UPDATE matches SET ended_at = ended_at - interval '10 minutes' WHERE id = $1::uuid",
+        players[1].match,
+    )
+    await connection.close()
+    ratings, listed = await known()
+    assert ([(one["game"], one["matches"]) for one in ratings], listed) == ([("santase", 1)], True)
 
 
 async def test_what_players_say_comes_to_delayed_spectators_with_the_match(

@@ -1,6 +1,7 @@
 """Private matches exist for those who sat or watched there, and for nobody else."""
 
 from random import Random
+from urllib.parse import quote
 
 import pytest
 
@@ -41,6 +42,27 @@ async def test_a_private_match_is_read_by_those_who_were_there_only(server: Serv
             assert (await server.get(f"matches/{match}{part}", token))[0] == 404
     _, listed = await server.get("matches?game=santase")
     assert match not in str(listed)
+
+
+async def test_people_find_their_private_matches_among_their_own(server: Serving) -> None:
+    players = await sit_down(server, "santase", 2, Random(4))
+    watcher = await Client.guest(server)
+    await begin(players)
+    await watcher.ask("watch_table", table=players[0].table)
+    await players[0].ask("leave_table", table=players[0].table)
+    await players[1].hear("game_ended")
+    match = players[0].match
+    _, shown = await server.get(f"matches/{match}", players[0].token)
+    names = [quote(player["name"]) for player in shown["players"]]
+    for player in players:
+        for name in names:
+            _, listed = await server.get(f"matches?player={name}", player.token)
+            assert [one["id"] for one in listed["items"]] == [match]
+        _, listed = await server.get("matches", player.token)
+        assert match not in str(listed)
+    for token in (watcher.token, None):
+        _, listed = await server.get(f"matches?player={names[0]}", token)
+        assert listed["items"] == []
 
 
 async def test_a_public_match_that_runs_shows_no_seed_and_no_replay(server: Serving) -> None:

@@ -35,10 +35,16 @@ class Line:
     async def open(self) -> None:
         self._server = await asyncio.start_unix_server(self._serve, self._directory / SOCKET)
 
+    async def mend(self) -> None:
+        """Open again if it was cut."""
+        if self._server is None:
+            await self.open()
+
     async def cut(self) -> None:
         """Nobody gets through any more, and who is connected is thrown out."""
         if self._server is not None:
             self._server.close()
+            self._server = None
         for writer in list(self._writers):
             writer.transport.abort()
         await asyncio.gather(*self._calls)
@@ -56,6 +62,10 @@ class Line:
     async def _call(self, reader: StreamReader, writer: StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_unix_connection(self._target)
         writers = {writer, far_writer}
+        if self._server is None:  # cut while it was being put through
+            for one in writers:
+                one.transport.abort()
+            return
         self._writers |= writers
         answers = asyncio.ensure_future(_copy(far_reader, writer))
         with suppress(ConnectionError):

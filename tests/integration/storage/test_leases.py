@@ -1,13 +1,17 @@
 """Leases of tables: a node that was given up writes nothing more, and each table has one owner."""
 
 import asyncio
+from collections.abc import Collection
 from uuid import UUID, uuid4
 
+import asyncpg
 import pytest
 
-from server.nodes.leases import Leases
+from server.nodes.leases import Leases, Neighbour
+from server.nodes.membership import Membership
 from server.storage.database import Database
 from server.storage.journal import Entry, Journal
+from tests.integration.storage.entries import keeping
 from tests.integration.storage.matches import new_match, written
 
 NEW_TABLE = """
@@ -15,6 +19,9 @@ NEW_TABLE = """
                         visibility, mode, state, host_id, seating)
     VALUES ($1, ($1::uuid)::text, '', 'omi', 4, '{}', 0, 0, 'public', 'casual', 'waiting',
             gen_random_uuid(), '[]')"""
+WAITING = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'"""
 GONE_BY = "UPDATE nodes SET expires_at = now() - interval '1 second' WHERE id = $1"
 
 
@@ -25,8 +32,16 @@ async def new_table(database: Database) -> UUID:
     return table
 
 
-def entry(match: UUID, seq: int) -> Entry:
-    return Entry(match, seq, 0, {"type": "pass"}, None, "person", 0)
+def entry(match: UUID, seq: int, name: str | None = None) -> Entry:
+    return Entry(match, seq, 0, {"type": "pass"}, name, "person", 0)
+
+
+async def waits_for_a_lock(database: Database) -> None:
+    """Returns when some statement stands behind another's transaction."""
+    waiting = 0
+    async with asyncio.timeout(10):
+        while not waiting:
+            waiting = await database.pool.fetchval(WAITING)
 
 
 async def test_a_node_that_was_given_up_writes_nothing_and_answers_nobody(
@@ -155,3 +170,115 @@ async def test_a_process_that_hangs_in_a_transaction_does_not_hold_its_tables(
     await journal.stop(0)
     await asyncio.wait([writing])
     leases.hang_up()
+
+
+async def test_whoever_is_asked_is_counted_as_of_now(database: Database) -> None:
+    """One that came after the last renewal, and one that takes no more tables, answer too."""
+    first = Membership(
+        "a", Leases(database, 60), NoHands(), lambda _: None, lambda: None, lambda: None
+    )
+    await first.join()
+    assert (first.neighbours, await first.others()) == ([], 0)
+    leases = Leases(database, 60)
+    second = await leases.register("b")
+    assert (first.neighbours, await first.others()) == ([], 1)
+    await leases.renew(second, 0, 0, True)
+    assert await first.others() == 1
+    await database.pool.execute(GONE_BY, second)
+    assert await first.others() == 0
+    leases.hang_up()
+    await first.leave()
+
+
+async def test_a_late_refusal_of_an_earlier_life_lets_go_of_nothing_of_this_one(
+    database: Database,
+) -> None:
+    leases = Leases(database, 4)
+    lost = asyncio.Event()
+    match = await new_match(database, uuid4())
+    async with keeping(database, on_lost=lost.set) as journal:
+        journal.owner = old = await leases.register("a")
+        async with database.connection() as other, other.transaction():
+            await other.execute("DELETE FROM nodes WHERE id = $1", old)
+            late = asyncio.create_task(journal.append(entry(match, 1)))
+            await waits_for_a_lock(database)
+            journal.abandon()
+            journal.owner = await leases.register("c")
+            now = asyncio.create_task(journal.append(entry(match, 1)))
+            await asyncio.sleep(0)  # it waits behind the other
+        await now
+        with pytest.raises(asyncio.CancelledError):
+            await late
+    assert await written(database, match) == [1]
+    assert not lost.is_set(), "it is a node like any other"
+    leases.hang_up()
+
+
+async def test_what_was_left_of_an_earlier_life_is_not_written_in_the_next(
+    database: Database,
+) -> None:
+    """Not even by a transaction that was on its way to the database all the while."""
+    leases = Leases(database, 4)
+    connecting, through = asyncio.Event(), asyncio.Event()
+
+    class SlowLine(Database):
+        async def open(self, *, patience: float | None = None) -> asyncpg.Connection:
+            connecting.set()
+            await through.wait()
+            return await super().open(patience=patience)
+
+    slow = SlowLine()
+    await slow.connect(database.url)
+    match = await new_match(database, uuid4())
+    async with keeping(slow) as journal:
+        journal.owner = await leases.register("a")
+        late = asyncio.create_task(journal.append(entry(match, 1, "of the old owner")))
+        await connecting.wait()
+        journal.abandon()
+        journal.owner = await leases.register("a")
+        through.set()
+        await journal.append(entry(match, 1, "of the new one"))
+        with pytest.raises(asyncio.CancelledError):
+            await late
+    rows = await database.pool.fetch("SELECT action_id FROM match_actions")
+    assert [row["action_id"] for row in rows] == ["of the new one"]
+    await slow.close()
+    leases.hang_up()
+
+
+class NoHands:
+    """A node without a table."""
+
+    def load(self) -> tuple[int, int]:
+        return 0, 0
+
+    def held(self) -> Collection[UUID]:
+        return ()
+
+    async def open(self, tables: Collection[UUID]) -> None:
+        assert not tables
+
+    async def drop_all(self) -> None:
+        raise AssertionError("nothing was lost")
+
+
+async def test_a_late_refusal_of_an_earlier_life_does_not_end_a_node(database: Database) -> None:
+    """Thawed and registered anew, it still hears of writes that its old number did not get in."""
+    replaced = asyncio.Event()
+    renewed = asyncio.Event()
+
+    class Watched(Leases):
+        async def neighbours(self, node: int) -> list[Neighbour]:
+            renewed.set()
+            return await super().neighbours(node)
+
+    node = Membership(
+        "a", Watched(database, 60), NoHands(), lambda _: None, lambda: None, replaced.set
+    )
+    await node.join()
+    before = node.id
+    renewed.clear()
+    node.look()
+    await asyncio.wait_for(renewed.wait(), 30)
+    assert (node.id, replaced.is_set()) == (before, False)
+    await node.leave()

@@ -74,6 +74,11 @@ class ServerProcess:
         pages = int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
+    def processor_seconds(self) -> float:
+        """What it has worked so far, whatever else runs on the machine."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def broken_since(self, line: int) -> list[str]:
         """What it wrote after its first `line` lines, from the first sign of a failure inside."""
         written = self.lines[line:]
@@ -81,6 +86,13 @@ class ServerProcess:
             if BROKEN.search(text):
                 return written[number:]
         return []
+
+    def stop(self) -> int:
+        """SIGTERM: it drains; its status when it is gone."""
+        self._process.terminate()
+        self._process.wait(START_SECONDS)
+        self.kill()
+        return self._process.returncode
 
     def kill(self) -> None:
         self._process.kill()

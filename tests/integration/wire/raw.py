@@ -1,4 +1,4 @@
-"""A WebSocket without a Socket.IO client behind it: sends whatever it likes."""
+"""Sockets without a Socket.IO client behind them: they send whatever they like."""
 
 import asyncio
 import json
@@ -21,9 +21,12 @@ class RawSocket:
         """A socket of this guest, logged in."""
         raw = cls(await player.http.ws_connect(f"{player.url}/socket.io/{QUERY}", max_msg_size=0))
         assert (await raw.receive())[0] == "0"
-        await raw.send(f"40{json.dumps({'token': player.token})}")
-        assert (await raw.receive()).startswith("40{")
+        await raw.log_in(player)
         return raw
+
+    async def log_in(self, player: Player) -> None:
+        await self.send(f"40{json.dumps({'token': player.token})}")
+        assert (await self.receive()).startswith("40{")
 
     async def send(self, frame: str | bytes) -> None:
         if isinstance(frame, bytes):
@@ -69,6 +72,42 @@ class RawSocket:
 
     async def close(self) -> None:
         await self.socket.close()
+
+
+class Polling:
+    """A session without a WebSocket, by hand."""
+
+    def __init__(self, player: Player, address: str) -> None:
+        self._player = player
+        self.address = address
+
+    @classmethod
+    async def open(cls, player: Player) -> "Polling":
+        """A session of this guest, logged in."""
+        address = f"{player.url}/socket.io/?EIO=4&transport=polling"
+        async with player.http.get(address) as response:
+            sid = json.loads((await response.text())[1:])["sid"]
+        polling = cls(player, f"{address}&sid={sid}")
+        assert await polling.post(b"40" + json.dumps({"token": player.token}).encode()) == 200
+        assert (await polling.poll())[0].startswith("40{")
+        return polling
+
+    async def post(self, body: bytes) -> int:
+        async with self._player.http.post(self.address, data=body) as response:
+            return response.status
+
+    async def poll(self) -> list[str]:
+        async with self._player.http.get(self.address) as response:
+            assert response.status == 200
+            return (await response.text()).split("\x1e")
+
+    async def send(self, *packets: str) -> list[Json]:
+        """These and a last one that is answered; the payloads of `error` until then."""
+        assert await self.post("\x1e".join([*packets, '427["nonsense",{}]']).encode()) == 200
+        frames: list[str] = []
+        while not any(frame.startswith("437[") for frame in frames):
+            frames += await self.poll()
+        return [json.loads(frame[2:])[1] for frame in frames if frame.startswith('42["error"')]
 
 
 QUERY = "?EIO=4&transport=websocket"

@@ -110,6 +110,19 @@ async def test_an_earlier_seq_is_fine_while_one_has_been_to_act_since(house: Hou
     assert answer["seq"] == 2
 
 
+async def test_an_update_of_the_deal_before_cannot_be_answered_any_more(house: House) -> None:
+    """Tiến lên: who goes out leads the next deal at once. What he clicks twice in the old one must
+    not be his lead in the new one."""
+    options = {"games": 4, "instant_wins": "off"}
+    table = await house.playing("tienlen", seats=2, options=options)
+    await table.act_until(lambda view: view["deal"] == 1)
+    assert table.updates[0]["events"][0]["seat"] == table.actor
+    winner, lead = table.players[table.actor], table.plain()
+    error = await winner.refused("act", table=table.id, seq=table.seq - 1, action=lead)
+    assert error["code"] == "stale"
+    await table.act(lead)
+
+
 async def test_there_is_nothing_to_act_on_before_and_after_a_match(brisk: House) -> None:
     table = await brisk.table("santase")
     error = await table.host.refused("act", table=table.id, seq=0, action=NONSENSE)

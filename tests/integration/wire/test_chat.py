@@ -105,6 +105,23 @@ async def test_a_message_has_at_most_500_characters(house: House) -> None:
     assert error["code"] == "bad_request"
 
 
+async def test_the_limit_is_the_same_for_messages_that_are_the_same(house: House) -> None:
+    host = (await house.table("omi", 1)).host
+    await host.ask("watch_lobby")
+    said = {"table": "lobby", "text": "anybody?"}
+    answers = [await host.send("send_message", said) for _ in range(20)]
+    assert [answer["ok"] for answer in answers] == 5 * [True] + 15 * [False]
+    for answer in answers[5:]:
+        assert answer["error"]["code"] == "rate_limited"
+        assert 0 < answer["error"]["retry_after"] <= 5
+
+
+async def test_a_message_may_begin_with_a_mark(house: House) -> None:
+    host = (table := await house.table("omi", 1)).host
+    await host.ask("send_message", table=table.id, text="\u0301so")
+    assert (await host.hear("message_received"))["text"] == "\u0301so"
+
+
 async def test_after_five_messages_one_has_to_wait(house: House) -> None:
     table = await house.table("omi", 2)
     host, other = table.players

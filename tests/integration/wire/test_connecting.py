@@ -32,6 +32,18 @@ async def test_without_a_good_token_the_connection_is_refused(house: House, auth
     assert await visitor.turned_away(auth=auth) == UNAUTHORIZED
 
 
+@pytest.mark.parametrize("path", ["/socket.io", "/socket.io/"])
+async def test_the_path_of_the_card_takes_sockets_and_polls_with_a_slash_and_without(
+    house: House, path: str
+) -> None:
+    visitor = await house.visitor()
+    async with visitor.http.ws_connect(f"{visitor.url}{path}{QUERY}") as socket:
+        assert (await socket.receive_str()).startswith("0{")
+    poll = QUERY.replace("websocket", "polling")
+    async with visitor.http.get(f"{visitor.url}{path}{poll}") as response:
+        assert (await response.text()).startswith("0{")
+
+
 async def test_over_polling_the_refusal_is_the_same(house: House) -> None:
     visitor = await house.visitor()
     assert await visitor.turned_away(["polling"]) == UNAUTHORIZED

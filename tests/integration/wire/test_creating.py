@@ -115,7 +115,9 @@ async def test_bad_options_are_refused_with_their_rule(
         {"game": "omi", "mode": "ranked", "turn_seconds": None, "visibility": "private"},
         {"game": "omi", "mode": "ranked", "visibility": "private"},
         {"game": "omi", "mode": "arena"},
+        {"game": "omi", "mode": ""},
         {"game": "omi", "visibility": "secret"},
+        {"game": "omi", "visibility": ""},
         {"game": "omi", "deal_pause": -1},
         {"game": "omi", "deal_pause": 10**9},
         {"game": "omi", "spectator_delay": -1},
@@ -176,7 +178,21 @@ async def test_a_sixth_open_table_is_refused(house: House) -> None:
     host = await house.guest()
     for _ in range(5):
         await host.ask("create_table", game="omi")
+    refusal = await host.refused("create_table", game="omi")
+    assert (refusal["code"], refusal["retry_after"] > 0) == ("rate_limited", True)
+
+
+async def test_a_table_that_everybody_has_left_makes_room_for_another(house: House) -> None:
+    host, guest = await house.guests(2)
+    left, *others = [(await host.ask("create_table", game="omi"))["table"] for _ in range(5)]
+    await guest.ask("watch_table", table=left["id"])
+    await host.ask("leave_table", table=left["id"])
     assert (await host.refused("create_table", game="omi"))["code"] == "rate_limited"
+    await guest.ask("leave_table", table=left["id"])
+    await host.ask("create_table", game="omi")
+    assert (await guest.refused("join_table", table=left["id"]))["code"] == "table_closed"
+    for card in others:
+        await guest.ask("watch_table", table=card["id"])
 
 
 async def test_the_limit_on_tables_holds_for_wishes_made_at_once(house: House) -> None:

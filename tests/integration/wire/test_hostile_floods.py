@@ -5,11 +5,14 @@ import os
 import socket
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
+import pytest
+from aiohttp import WSMsgType
+
 from tests.integration.wire.house import House
-from tests.integration.wire.player import Player, check_error
+from tests.integration.wire.player import PATIENCE, Player, check_error
 from tests.integration.wire.raw import QUERY, RawSocket
 
 #: Seconds between the moves of somebody who plays fast and within the limit on events.
@@ -53,6 +56,39 @@ async def test_who_is_too_fast_is_told_when_to_go_on(narrow: House) -> None:
     assert 0 < error["retry_after"] <= 1
     await asyncio.sleep(error["retry_after"])
     await player.ask("watch_lobby")
+
+
+async def test_pings_are_answered_and_a_flood_of_them_is_closed(house: House) -> None:
+    guest = await house.visitor()
+    await guest.enter()
+    address = f"{guest.url}/socket.io/{QUERY}"
+    async with guest.http.ws_connect(address, autoping=False) as line:
+        raw = RawSocket(line)
+        await raw.receive()
+        await raw.log_in(guest)
+        for number in range(20):
+            await line.ping(b"%d" % number)
+            answer = await line.receive(PATIENCE)
+            assert (answer.type, bytes(answer.data)) == (WSMsgType.PONG, b"%d" % number)
+        with suppress(ConnectionError):  # closed while we send
+            for _ in range(20_000):
+                await line.ping()
+        answers = 0
+        while (await line.receive(PATIENCE)).type is WSMsgType.PONG:
+            answers += 1
+        assert line.closed
+        assert answers < 1_000
+
+
+@pytest.mark.parametrize("signal", ["2", "3", "6"])
+async def test_a_flood_of_signals_is_closed(house: House, signal: str) -> None:
+    guest = await house.visitor()
+    await guest.enter()
+    raw = await RawSocket.open(guest)
+    with suppress(ConnectionError):
+        for _ in range(300):
+            await raw.send(signal)
+    await raw.closed()
 
 
 async def test_frames_that_are_no_events_count_as_well(narrow: House) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.integration.wire.house import House
 from tests.integration.wire.player import Json, check_error
-from tests.integration.wire.raw import QUERY, RawSocket
+from tests.integration.wire.raw import QUERY, Polling, RawSocket
 
 FRAME_LIMIT = 64 * 1024
 
@@ -177,35 +177,36 @@ async def test_a_huge_frame_closes_the_connection_and_nothing_else(house: House,
 
 async def test_over_polling_bad_packets_are_answered_too(house: House) -> None:
     guest = await house.guest()
-    base = f"{guest.url}/socket.io/?EIO=4&transport=polling"
-    async with guest.http.get(base) as response:
-        sid = json.loads((await response.text())[1:])["sid"]
-    base = f"{base}&sid={sid}"
-
-    async def post(body: bytes) -> int:
-        async with guest.http.post(base, data=body) as response:
-            return response.status
-
-    async def poll() -> list[str]:
-        async with guest.http.get(base) as response:
-            assert response.status == 200
-            return (await response.text()).split("\x1e")
-
-    assert await post(b"40" + json.dumps({"token": guest.token}).encode()) == 200
-    assert (await poll())[0].startswith("40{")
+    polling = await Polling.open(guest)
     bad = ["4{}", "x", "", "b!!", "4" + "[" * 20_000, "9", "3" + "[" * 20_000, "٣"]
-    assert await post("\x1e".join([*bad, '427["nonsense",{}]']).encode()) == 200
-    frames: list[str] = []
-    while not any(frame.startswith("437[") for frame in frames):
-        frames += await poll()
-    errors = [json.loads(frame[2:])[1] for frame in frames if frame.startswith('42["error"')]
+    errors = await polling.send(*bad)
     assert len(errors) == len(bad)
     for error in errors:
         assert check_error(error["error"])["code"] == "bad_request"
-    assert await post(b"\xff\xfe") == 200
-    assert await post(b"4" * (FRAME_LIMIT + 1)) == 400
-    async with guest.http.get(base) as response:
+    assert await polling.post(b"\xff\xfe") == 200
+    assert await polling.post(b"4" * (FRAME_LIMIT + 1)) == 400
+    async with guest.http.get(polling.address) as response:
         assert response.status == 400, "a body that is too large closes the connection"
+
+
+@pytest.mark.parametrize("attachment", ["bAQID", "bAQ==", "bA", "b"])
+async def test_over_polling_an_attachment_is_ignored_too(house: House, attachment: str) -> None:
+    polling = await Polling.open(await house.guest())
+    event = '451-6["watch_lobby",{"_placeholder":true,"num":0}]'
+    assert await polling.send(event, attachment) == [], "it was refused in its acknowledgement"
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["EIO=4&transport=polling&sid=%0aforged", "EIO=3&transport=polling", "EIO=4&transport=pigeon"],
+)
+async def test_what_is_no_session_is_no_line_in_the_log(house: House, query: str) -> None:
+    visitor = await house.visitor()
+    lines = len(house.server.lines)
+    async with visitor.http.get(f"{visitor.url}/socket.io/?{query}") as response:
+        assert response.status == 400
+    assert (await visitor.rest("GET", "games"))[0] == 200, "what it had to say of that is said"
+    assert house.server.lines[lines:] == []
 
 
 async def test_who_does_not_log_in_gets_nothing(house: House) -> None:

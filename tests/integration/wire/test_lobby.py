@@ -99,6 +99,20 @@ async def test_a_table_that_never_was_is_a_404(house: House) -> None:
         assert (status, problem["code"]) == (404, "not_found")
 
 
+async def test_a_page_of_tables_goes_on_where_the_last_one_ended(brisk: House) -> None:
+    """Also when the table at which it ended is closed meanwhile, and others have opened."""
+    host, reader = await brisk.guests(2)
+    made = [(await host.ask("create_table", game="omi"))["table"]["id"] for _ in range(6)]
+    _, first = await reader.rest("GET", "tables?limit=2")
+    assert [card["id"] for card in first["items"]] == [made[5], made[4]]
+    await reader.ask("watch_lobby")
+    await host.ask("leave_table", table=made[4])
+    await gone(reader, made[4])
+    await host.ask("create_table", game="omi")
+    _, second = await reader.rest("GET", f"tables?limit=2&cursor={first['next']}")
+    assert [card["id"] for card in second["items"]] == [made[3], made[2]]
+
+
 async def test_rest_shows_the_same_card(house: House) -> None:
     host = await house.guest()
     made = (await host.ask("create_table", game="omi"))["table"]

@@ -47,6 +47,19 @@ async def test_a_match_is_played_to_its_end(brisk: House, game: str) -> None:
         assert player.heard("game_state_update")[-1]["view"] == again.view(viewer)
 
 
+@pytest.mark.parametrize(
+    ("form", "kind"), [("json", "application/json"), ("md", "text/markdown; charset=utf-8")]
+)
+async def test_an_exported_match_says_what_it_is(brisk: House, form: str, kind: str) -> None:
+    table = await brisk.playing("tienlen", options={"games": 1, "instant_wins": "off"}, seats=2)
+    await table.finish()
+    path = f"{brisk.server.url}/api/v1/matches/{table.match}/export?format={form}"
+    headers = {"Authorization": f"Bearer {table.host.token}"}
+    async with table.host.http.get(path, headers=headers) as answer:
+        assert (answer.status, answer.headers["Content-Type"]) == (200, kind)
+        assert answer.headers["Content-Disposition"].endswith(f'{table.match}.{form}"')
+
+
 def check_course(player: Player, viewer: int | None, record: Json) -> None:
     """Every update once and in order, each with its action; hidden is only what may be."""
     updates = player.heard("game_state_update")

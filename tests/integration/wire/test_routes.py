@@ -43,6 +43,7 @@ TABLE: dict[tuple[str, str], dict[str, int]] = {
     ("PATCH", "/api/v1/me"): guests_and_above(200),
     ("DELETE", "/api/v1/me"): guests_and_above(403, guest=204),
     ("POST", "/api/v1/me/register"): guests_and_above(400),
+    ("GET", "/api/v1/me/tables"): guests_and_above(200),
     ("GET", "/api/v1/me/export"): guests_and_above(200),
     ("GET", "/api/v1/me/blocks"): guests_and_above(200),
     ("PUT", "/api/v1/me/blocks/{id}"): guests_and_above(404),

@@ -113,6 +113,30 @@ async def test_a_host_without_a_seat_hands_over_too(house: House) -> None:
     await other.card(lambda card: card["host"] == other.id)
 
 
+async def test_a_host_who_does_not_come_back_is_followed_by_somebody_who_is_there(
+    brisk: House,
+) -> None:
+    table = await brisk.table("omi", 3)
+    host, gone, heir = table.players
+    await gone.cut()
+    await host.cut()
+    await heir.card(lambda card: card["host"] == heir.id)
+    assert await heir.ask("remove_player", table=table.id, seat=0) == {"ok": True}
+
+
+async def test_a_host_who_is_gone_is_followed_when_the_match_is_over(brisk: House) -> None:
+    table = await brisk.table("santase", 2)
+    host, other = table.players
+    for player in table.players:
+        await player.ask("player_ready", table=table.id)
+    await host.ask("start_game", table=table.id)
+    await other.hear("game_started")
+    await host.cut()
+    await other.hear("game_ended")
+    card = await other.card(lambda card: card["host"] == other.id)
+    assert card["state"] == "completed"
+
+
 async def test_who_comes_to_a_table_that_its_host_has_left_is_host(house: House) -> None:
     table = await house.table("omi", 1)
     watcher = await house.guest()
@@ -205,3 +229,21 @@ async def test_asking_again_for_what_one_has_disturbs_nobody(house: House) -> No
     await other.ask("send_message", table=table.id, text="Anything new?")
     await host.hear("message_received")
     assert not host.heard("table_updated")
+
+
+async def test_the_way_back_to_a_seat_is_known_to_every_browser(house: House) -> None:
+    playing = await house.playing("santase")
+    player = playing.players[1]
+    waiting = await house.table("omi", 1, visibility="private")
+    await player.ask("join_table", table=waiting.id)
+    status, found = await player.rest("GET", "me/tables")
+    assert status == 200
+    assert [(one["code"], one["state"]) for one in found["tables"]] == [
+        (playing.code, "playing"),
+        (waiting.code, "waiting"),
+    ]
+    await player.ask("leave_table", table=waiting.id)
+    _, found = await player.rest("GET", "me/tables")
+    assert [one["id"] for one in found["tables"]] == [playing.id]
+    stranger = await house.guest()
+    assert await stranger.rest("GET", "me/tables") == (200, {"tables": []})

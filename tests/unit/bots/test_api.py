@@ -7,7 +7,8 @@ from typing import Any, get_type_hints
 import pytest
 
 from engines import catalogue, new_match
-from server.wire.stubs import FOLDER, STATE_EXTRA, module
+from server.wire.meanings import FIELDS
+from server.wire.stubs import FOLDER, STATE_EXTRA, module, shapes
 
 
 @pytest.mark.parametrize("game", catalogue())
@@ -27,3 +28,10 @@ def test_a_state_has_exactly_the_keys_of_its_type(game: str) -> None:
         seat = match.actors[0]
         assert match.view(seat).keys() | STATE_EXTRA.keys() == keys
         match.apply(seat, rng.choice(match.legal_actions(seat)))
+
+
+@pytest.mark.parametrize("game", catalogue())
+def test_every_field_of_a_state_is_explained_and_nothing_else(game: str) -> None:
+    (state,) = [shape for shape in shapes(game) if shape.name == f"{game.title()}State"]
+    assert [field.name for field in state.fields if not field.text] == []
+    assert FIELDS[game].keys() <= {field.name for field in state.fields}

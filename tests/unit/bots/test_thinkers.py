@@ -14,6 +14,8 @@ from bots.positions import positions
 from bots.seat import JsonObject
 from bots.thinkers import GRACE, WAITING, Thinkers
 
+pytestmark = pytest.mark.quiet
+
 BUDGET = 0.1
 #: What a busy machine may add before an answer is seen.
 SLACK = 1.0
@@ -34,7 +36,7 @@ def view() -> JsonObject:
 async def started(thinkers: Thinkers) -> int:
     """The process id of the worker, once it is there."""
     thinkers.warm()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             process = thinkers.workers[0].process
             if process is not None and thinkers.workers[0].ready:
@@ -84,7 +86,7 @@ async def test_a_worker_that_is_killed_is_replaced(thinkers: Thinkers, view: Jso
     await asyncio.sleep(BUDGET / 4)
     os.kill(old, signal.SIGKILL)
     assert await thinking in view["legal_actions"]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while await started(thinkers) == old:
             await thinkers.think(view, first, 1)
     assert await thinkers.think(view, first, 1) in view["legal_actions"]

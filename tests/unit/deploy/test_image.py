@@ -73,6 +73,20 @@ def test_the_server_runs_without_rights() -> None:
     assert own("USER") == ["serai"]
 
 
+def test_redis_needs_no_right_to_start() -> None:
+    redis = COMPOSE["services"]["redis"]
+    assert redis["cap_drop"] == ["ALL"]
+    assert redis["user"].split(":")[0] not in ("", "0", "root"), "root could not become another"
+    assert any(mount.startswith("/data:uid=999") for mount in redis["tmpfs"]), "where it starts"
+
+
+def test_the_arena_is_played_by_its_workers_alone() -> None:
+    services = COMPOSE["services"].values()
+    nodes = [one for one in services if "SERAI_NODE" in one.get("environment", {})]
+    assert all(node["environment"]["SERAI_WORKERS"] == "0" for node in nodes)
+    assert COMPOSE["services"]["worker"]["deploy"]["replicas"] == 2
+
+
 def test_every_node_is_found_by_the_proxy_under_its_name() -> None:
     pattern = re.search(r"path_regexp node (\S+)", CADDYFILE)
     assert pattern is not None

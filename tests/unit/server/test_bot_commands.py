@@ -1,6 +1,7 @@
 """`serai bot check`, `serai bot test` and `serai arena` with files: no server, no database."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,50 @@ def test_check_says_where_a_bot_is_wrong(tmp_path: Path, capsys: Capture) -> Non
     assert told["diagnostics"][0]["line"] == 1
     assert main(["bot", "check", file, "--game", "omi"]) == 1
     assert f"{file}:1:" in capsys.readouterr().out
+
+
+GOOD = b"def get_next_move(state):\n    return state['legal_actions'][0]\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "column", "said"),
+    [
+        (GOOD + b"x = 'caf\xe9'\n", 3, 9, "UTF-8"),
+        (b"# coding: latin-1\n" + GOOD + b"# \xe9\n" * 20_000, 4, 3, "UTF-8"),
+        (GOOD.decode().encode("utf-16"), 1, 1, "UTF-8"),
+        (GOOD + b"\xed\xa0\x80", 3, 1, "UTF-8"),
+        (GOOD + b"#" * (102_401 - len(GOOD)), 1, 1, "102400 bytes"),
+        (GOOD + b"#" + "\u2660".encode() * 50_000, 1, 1, "102400 bytes"),
+        (GOOD + b"\0", 1, 1, "null bytes"),
+    ],
+)
+def test_what_is_not_even_text_is_a_diagnostic_too(
+    source: bytes, line: int, column: int, said: str, tmp_path: Path, capsys: Capture
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_bytes(source)
+    for command in ("check", "test"):
+        status, told = as_json(capsys, "bot", command, str(file), "--game", "omi")
+        assert (status, told["ok"]) == (1, False)
+        (one,) = told["diagnostics"]
+        assert (one["severity"], one["line"], one["column"]) == ("error", line, column)
+        assert said in one["message"]
+    assert main(["arena", str(file), "house:easy", "--game", "omi", "--boards", "1"]) == 2
+    assert f"{file}:{line}:{column}: " in capsys.readouterr().err
+
+
+def test_a_file_may_be_as_long_as_is_allowed(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "mine.py"
+    file.write_bytes(GOOD + b"#" * (102_400 - len(GOOD)))
+    assert as_json(capsys, "bot", "check", str(file), "--game", "omi")[1]["ok"]
+
+
+def test_the_name_of_a_file_may_be_no_text(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / os.fsdecode(b"mi\xffne.py")
+    file.write_bytes(GOOD)
+    assert as_json(capsys, "bot", "test", str(file), "--game", "santase")[1]["ok"]
+    arena = ("arena", str(file), "house:easy", "--game", "santase", "--boards", "1")
+    assert as_json(capsys, *arena)[0] == 0
 
 
 def test_test_tells_of_every_state_and_of_a_whole_match(capsys: Capture) -> None:

@@ -5,7 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.errors import Refusal
-from server.limits import DEEPEST_NESTING, Limits, Pace, Places, SlidingWindow, deeper
+from server.limits import (
+    DEEPEST_NESTING,
+    PLACE_SECONDS,
+    Limits,
+    Pace,
+    Places,
+    SlidingWindow,
+    deeper,
+)
 
 
 class Clock:
@@ -161,8 +169,9 @@ def test_places_are_given_back(clock: Clock) -> None:
     places = Places("open connections", 2)
     places.take("a")
     places.take("a")
-    with pytest.raises(Refusal, match="too many open connections: 2 at a time"):
+    with pytest.raises(Refusal, match="too many open connections: 2 at a time") as no:
         places.take("a")
+    assert no.value.retry_after == PLACE_SECONDS
     places.take("b")
     places.give_back("a")
     places.take("a")

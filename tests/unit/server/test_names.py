@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.accounts.emails import clean_email
-from server.accounts.names import clean_name, guest_name, name_or_none
+from server.accounts.names import clean_name, guest_name, guest_name_like, name_or_none
 from server.errors import Refusal
 
 
@@ -98,11 +98,27 @@ def test_names_that_could_deceive_or_break_a_page_are_refused(name: str) -> None
 
 @pytest.mark.parametrize(
     "name",
-    ["admin", "ADMIN", "\uff21dmin", "a.d.m.i.n", "Admin 2", "Serai", "Serai Team", "House", "bot"],
+    [
+        *("admin", "ADMIN", "\uff21dmin", "a.d.m.i.n", "Admin 2", "Serai", "Serai Team", "House"),
+        *("bot", "Adm1n", "s3rai"),
+        *("\u0430dmin", "\u0405er\u0430i", "s\u0443stem"),  # with letters of Cyrillic
+        "\u1d00\u1d05\u1d0d\u026a\u0274",  # in small capitals
+    ],
 )
 def test_names_that_speak_for_the_house_are_refused_to_people(name: str) -> None:
     with pytest.raises(Refusal, match="kept for the house"):
         clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["\u0410nna", "Ann\u0430", "B\u043eris Anna", "\u039dikos"])
+def test_a_word_of_two_alphabets_is_a_mask_and_refused(name: str) -> None:
+    with pytest.raises(Refusal, match="one alphabet"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["Иван Ivan", "Nikos Νίκος", "Ivan_Иван", "王 Wang", "Đức"])
+def test_words_of_several_alphabets_side_by_side_are_fine(name: str) -> None:
+    assert clean_name(name) == name
 
 
 def test_the_house_itself_may_have_them() -> None:
@@ -118,6 +134,14 @@ def test_a_name_that_was_kept_once_is_kept_again_unchanged(text: str) -> None:
         assert name_or_none(kept) == kept
         assert 2 <= len(kept) <= 20
         assert kept.isprintable() or "\u200c" in kept or "\u200d" in kept
+
+
+@pytest.mark.parametrize("wish", ["Al", "Anna", "x" * 20, "Anna of the longest-", "Đặng Иван"])
+def test_a_wish_that_is_taken_gets_a_number_and_stays_a_name(wish: str) -> None:
+    assert guest_name_like(wish, 0) == wish
+    for attempt in range(1, 8):
+        name = guest_name_like(wish, attempt)
+        assert clean_name(name) == name != wish
 
 
 def test_guest_names_are_names_and_grow_when_many_are_taken() -> None:

@@ -16,9 +16,9 @@ from server.limits import Limits
 from server.rest.api import Api
 from server.rest.openapi import openapi
 from server.rest.problem import TITLES
-from tests.unit.server.test_rest_frame import ROUTES, Client, _named, authenticate
+from tests.unit.server.rest.cats import ROUTES, Client, authenticate, named
 
-DISTINCT = [_named(route, f"route{number}") for number, route in enumerate(ROUTES)]
+DISTINCT = [named(route, f"route{number}") for number, route in enumerate(ROUTES)]
 
 
 @pytest.fixture
@@ -49,6 +49,25 @@ async def test_every_route_is_described_as_it_is_served(described: dict[str, Any
         assert str(route.status) in operation["responses"]
         assert ("requestBody" in operation) is (route.body is not None)
         assert ("401" in operation["responses"]) is (route.who != "public" or route.reads_token)
+
+
+async def test_what_the_frame_refuses_is_described_for_every_route(
+    described: dict[str, Any],
+) -> None:
+    """Whoever is banned, an address that names nothing, and a house that cannot answer now."""
+    for route in DISTINCT:
+        responses = described["paths"][route.path][route.method.lower()]["responses"]
+        assert {"500", "503"} <= responses.keys()
+        if route.who != "public" or route.reads_token:
+            assert "`banned`" in responses["403"]["description"]
+        if route.path_names:
+            assert "404" in responses
+
+
+async def test_json_that_is_sent_as_it_is_is_not_described_as_a_text() -> None:
+    route = replace(DISTINCT[-1], query=None, answer=bytes)
+    answer = openapi([route])["paths"][route.path]["get"]["responses"]["200"]
+    assert answer["content"] == {"application/json": {"schema": {}}}
 
 
 async def test_bodies_queries_and_paths_have_their_types(described: dict[str, Any]) -> None:

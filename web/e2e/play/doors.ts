@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Game } from './games';
 
-export const TITLES: Record<Game, string> = {
+const TITLES: Record<Game, string> = {
   omi: 'Omi',
   tienlen: 'Tiến lên',
   jolly: 'Jolly',
@@ -26,13 +26,33 @@ export const untilDealt = (page: Page, seconds = 30) =>
     .waitFor({ timeout: seconds * 1000 });
 
 /** What makes the shortest match that the page offers. */
-type Short = { choose?: [string, string]; fill?: string; seats?: number };
+type Short = {
+  choose?: [string, string][];
+  /** A switch that is off. */
+  turn?: string;
+  fill?: string;
+  seats?: number;
+  name?: string;
+  clock?: string;
+  /** For everybody; such a table needs a clock. */
+  open?: boolean;
+};
 const SHORT: Record<Game, Short> = {
   omi: {},
-  tienlen: { choose: ['Deals', '1'], seats: 3 },
-  jolly: { seats: 4 },
+  tienlen: {
+    choose: [
+      ['Deals', '1'],
+      ['Instant wins', 'none'],
+    ],
+    seats: 3,
+  },
+  jolly: {
+    choose: [['A deal ends', 'with an empty hand too']],
+    turn: 'Jokers can be exchanged',
+    seats: 4,
+  },
   baloot: { fill: 'Points to win' },
-  santase: { choose: ['Points to win', '7'] },
+  santase: { choose: [['Points to win', '7']] },
 };
 
 /** Omi goes on from a save file, one token before its end. */
@@ -45,19 +65,28 @@ winScore: 5
 ---
 `;
 
-/** Opens a table without a clock for a short match, by the form; returns its code. */
+/** Opens a table, usually a private one without a clock, for a short match (Omi from a save file), by the form; returns its code. */
 export async function createShort(page: Page, game: Game, wish: Short = {}): Promise<string> {
-  const { choose, fill, seats } = { ...SHORT[game], ...wish };
+  const {
+    choose = [],
+    turn,
+    fill,
+    seats,
+    name = 'Evening tide',
+    clock = 'no clock',
+    open = false,
+  } = { ...SHORT[game], ...wish };
   await page.goto(`/new?game=${game}`);
   const pick = (group: string, name: string) =>
     page.getByRole('group', { name: group }).locator('label', { hasText: name }).first().click();
-  await page.getByLabel('Name of the table').fill('Evening tide');
-  await pick('Who may come', 'Only with the link');
-  await pick('Time for a turn', 'no clock');
+  await page.getByLabel('Name of the table').fill(name);
+  await pick('Who may come', open ? 'Everybody' : 'Only with the link');
+  await pick('Time for a turn', clock);
   if (seats) await pick('Players', String(seats));
-  if (choose) await pick(...choose);
+  for (const [group, wanted] of choose) await pick(group, wanted);
+  if (turn) await page.getByRole('switch', { name: turn }).click();
   if (fill) await page.getByLabel(fill).fill('1');
-  if (game === 'omi') {
+  if (game === 'omi' && !wish.name) {
     const buffer = Buffer.from(SAVE);
     await page.setInputFiles('input[type=file]', {
       name: 'omi.md',

@@ -39,14 +39,11 @@ const MOMENTS: Record<Game, Moment[]> = {
       name: 'select',
       when: ({ actions }) => actions.includes('pass'),
       pose: async (person, now) => {
-        for (const at of [now.cards.length - 2, now.cards.length - 1]) await person.pick(at);
+        const may = now.cards.flatMap((card, at) => (card.free ? [at] : []));
+        for (const at of may.slice(-2)) await person.pick(at);
       },
     },
     { name: 'hint', when: ({ actions }) => actions.includes('hint'), pose: hint },
-    {
-      name: 'cut',
-      when: async (_, page) => (await page.locator('.log').getByText(/chop/i).count()) > 0,
-    },
     { name: 'sheet', when: ({ sheet }) => sheet },
   ],
   jolly: [
@@ -67,9 +64,7 @@ const MOMENTS: Record<Game, Moment[]> = {
       when: ({ bids }) => bids.some((id) => /double|triple|four|gahwa/.test(id)),
     },
     { name: 'project', when: ({ actions }) => actions.some((id) => id.startsWith('declare')) },
-    { name: 'reveal', when: shows('.project-reveal') },
     { name: 'trick', when: dims, pose: (person, now) => person.pick(free(now)) },
-    { name: 'sawa', when: shows('.open-hand') },
     { name: 'hint', when: myTurn, pose: hint },
     { name: 'sheet', when: ({ sheet }) => sheet },
   ],
@@ -78,7 +73,6 @@ const MOMENTS: Record<Game, Moment[]> = {
     { name: 'hint', when: myTurn, pose: hint },
     { name: 'marriage', when: shows('.hand-card .card[data-look=gold]') },
     { name: 'sure', when: ({ question }) => question },
-    { name: 'sheet', when: ({ sheet }) => sheet },
     {
       name: 'closed',
       when: ({ actions }) => actions.includes('close'),
@@ -87,7 +81,6 @@ const MOMENTS: Record<Game, Moment[]> = {
         await person.page.waitForTimeout(900);
       },
     },
-    { name: 'enough', when: ({ points, actions }) => points >= 66 && actions.includes('say66') },
   ],
 };
 
@@ -109,6 +102,8 @@ async function pictures(game: Game, camera: Camera, person: Person): Promise<str
       wanted.delete(moment.name);
       await moment.pose?.(person, now);
       const began = Date.now();
+      // The board may still be showing what came before.
+      await person.page.waitForTimeout(1500);
       await camera.take(`board-${game}-${moment.name}`, { tight: true });
       end += Date.now() - began;
       await person.page.keyboard.press('Escape');

@@ -63,6 +63,7 @@ export class Camera {
     for (const { tag, width, height, theme, language = 'en' } of angles) {
       await page.setViewportSize({ width, height });
       await set(page, { ...CALM, theme, language, arabicIndices: language === 'ar' });
+      if (full) await page.evaluate(() => scrollTo(0, 0));
       await page.waitForTimeout(SETTLED);
       await page.screenshot({ path: `${SHOTS}/${name}@${tag}.png`, fullPage: full });
     }

@@ -7,10 +7,21 @@ import { Person } from '../play/person';
 import { Camera } from './camera';
 
 const url = inject('url');
+/** Seconds: others take pictures meanwhile. */
+const LONG = 300;
 
 async function sitter(width = 1440, height = 900) {
   const { page, close } = await visitor(await browser(), { url, width, height });
   return { page, close, camera: new Camera(page) };
+}
+
+async function register(page: Page, name: string) {
+  await page.goto('/register');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('E-mail address').fill(`${name.toLowerCase()}@example.org`);
+  await page.getByLabel('Password').fill('a lantern in the yard');
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((to) => to.pathname === '/');
 }
 
 const loaded = (page: Page) => page.waitForFunction(() => !document.querySelector('.loading'));
@@ -79,13 +90,9 @@ describe('screens', () => {
     await watcher.page.goto(`/t/${code}`);
     await watcher.page.locator('.seat').first().waitFor();
     await watcher.camera.take('spectating', { tight: true });
-    await page.context().setOffline(true);
-    await page.getByText(/^Reconnecting/).waitFor();
-    await camera.take('line-lost');
-    await page.context().setOffline(false);
     await Promise.all([
-      playMatch('tienlen', new Person(page, 'mouse')),
-      playMatch('tienlen', new Person(friend.page, 'mouse')),
+      playMatch('tienlen', new Person(page, 'mouse'), LONG),
+      playMatch('tienlen', new Person(friend.page, 'mouse'), LONG),
     ]);
     await friend.page.locator('.btn[data-kind=primary]').first().click();
     await page.getByText('1 of 2 want it').waitFor();
@@ -99,20 +106,32 @@ describe('screens', () => {
     await camera.take('replay', { tight: true });
     await page.locator('.replay-seats label').first().click();
     await camera.take('replay-all-hands', { tight: true });
-    await page.goto('/matches');
-    await loaded(page);
-    await camera.take('matches', { full: true });
     await Promise.all([close(), friend.close(), watcher.close()]);
+  });
+
+  it.concurrent.each([
+    ['omi', 4],
+    ['jolly', 4],
+    ['baloot', 4],
+    ['santase', 2],
+  ] as const)('of the end of a match of %s, and its replay', async (game, seats) => {
+    const { page, camera, close } = await sitter();
+    await createShort(page, game);
+    await fillWithBots(page, seats, 1);
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await untilDealt(page);
+    await playMatch(game, new Person(page, 'mouse'), LONG);
+    await camera.take(`result-${game}`, { full: true });
+    await page.getByRole('link', { name: 'Watch replay' }).click();
+    await page.getByRole('slider').waitFor();
+    for (let step = 0; step < 11; step += 1) await page.keyboard.press('ArrowRight');
+    await camera.take(`replay-${game}`, { tight: true });
+    await close();
   });
 
   it.concurrent('of somebody with an account', async () => {
     const { page, camera, close } = await sitter();
-    await page.goto('/register');
-    await page.getByLabel('Name', { exact: true }).fill('Nadia');
-    await page.getByLabel('E-mail address').fill('nadia@example.org');
-    await page.getByLabel('Password').fill('a lantern in the yard');
-    await page.locator('form button[type=submit]').click();
-    await page.waitForURL((to) => to.pathname === '/');
+    await register(page, 'Nadia');
     await page.goto('/settings');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await camera.take('settings', { full: true });
@@ -127,6 +146,30 @@ describe('screens', () => {
     await page.locator('.table-top .icon-button').first().click();
     await page.getByRole('dialog').waitFor();
     await camera.take('leaving');
+    await close();
+  });
+
+  it.concurrent('of matches that everybody may see', async () => {
+    const { page, camera, close } = await sitter();
+    await register(page, 'Karim');
+    for (const [game, seats] of [
+      ['santase', 2],
+      ['tienlen', 3],
+    ] as const) {
+      await createShort(page, game, { open: true, clock: '60' });
+      await fillWithBots(page, seats, 1);
+      await page.getByRole('button', { name: 'I am ready' }).click();
+      await untilDealt(page);
+      await playMatch(game, new Person(page, 'mouse'), LONG);
+    }
+    for (const [name, path] of [
+      ['matches', '/matches'],
+      ['player-matches', '/players/Karim'],
+    ] as const) {
+      await page.goto(path);
+      await page.locator('a[href^="/matches/"]').first().waitFor();
+      await camera.take(name, { full: true });
+    }
     await close();
   });
 

@@ -19,6 +19,8 @@ export type CardProps = {
 };
 
 const SMALL = 44;
+/** On narrower ones the next card of a meld would cover the suit of a tag. */
+const TAGGED = 60;
 
 /** One card in any state; its size is its width. */
 export function Card({ code, width, look, lifted, dimmed, name, tag }: CardProps) {
@@ -29,7 +31,11 @@ export function Card({ code, width, look, lifted, dimmed, name, tag }: CardProps
         <use href={`#${symbolOf(code, width < SMALL)}`} />
       </svg>
       {tag && (
-        <span className="card-tag" data-end={arabic || undefined}>
+        <span
+          className="card-tag"
+          data-end={arabic || undefined}
+          data-short={width < TAGGED || undefined}
+        >
           {tag}
         </span>
       )}

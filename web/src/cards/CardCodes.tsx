@@ -1,4 +1,5 @@
-import { indexOf, isJoker, isRed, rankOf, suitOf } from './code';
+import { CardIndex } from './CardIndex';
+import { isJoker, isRed, suitOf } from './code';
 import { SuitMark } from './SuitMark';
 
 type Props = { codes: readonly string[]; name: string };
@@ -12,7 +13,7 @@ export function CardCodes({ codes, name }: Props) {
           <span key={code}>★</span>
         ) : (
           <span key={code} className={isRed(suitOf(code)) ? 'red-suit' : undefined}>
-            {indexOf(rankOf(code))}
+            <CardIndex code={code} />
             <SuitMark suit={suitOf(code)} size={11} />
           </span>
         ),

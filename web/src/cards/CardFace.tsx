@@ -1,13 +1,14 @@
 import { CourtHalf } from './CourtHalf';
-import { indexOf, rankOf, type Suit, suitOf } from './code';
+import { arabicLetterOf, indexOf, rankOf, type Suit, suitOf } from './code';
 import { SUIT_PATH, star } from './shapes';
 
 const GOLD = '#d9a23c';
-const ARABIC: Record<string, { letter: string; y: number; size: number }> = {
-  A: { letter: 'أ', y: 104, size: 104 },
-  K: { letter: 'ك', y: 92, size: 108 },
-  Q: { letter: 'ب', y: 74, size: 108 },
-  J: { letter: 'و', y: 66, size: 108 },
+/** Where the Arabic letter of a rank stands, and how large. */
+const ARABIC: Record<string, { y: number; size: number }> = {
+  A: { y: 104, size: 104 },
+  K: { y: 92, size: 108 },
+  Q: { y: 74, size: 108 },
+  J: { y: 66, size: 108 },
 };
 
 function Pip({ suit, x, y, size }: { suit: Suit; x: number; y: number; size: number }) {
@@ -61,7 +62,7 @@ function ArabicIndex({ rank, suit }: { rank: string; suit: Suit }) {
         stroke={arabic ? colour : 'none'}
         strokeWidth="3"
       >
-        {arabic?.letter ?? indexOf(rank)}
+        {(arabic && arabicLetterOf(rank)) ?? indexOf(rank)}
       </text>
       <Pip suit={suit} x={173} y={arabic ? 112 : 108} size={50} />
     </g>
@@ -130,7 +131,7 @@ export function CardFace({ code, arabic }: { code: string; arabic: boolean }) {
 export function SmallFace({ code, arabic }: { code: string; arabic: boolean }) {
   const rank = rankOf(code);
   const suit = suitOf(code);
-  const letter = arabic ? ARABIC[rank]?.letter : undefined;
+  const letter = arabic ? arabicLetterOf(rank) : undefined;
   const fit =
     rank === 'T'
       ? ({ x: arabic ? 126 : 12, textLength: 112, lengthAdjust: 'spacingAndGlyphs' } as const)

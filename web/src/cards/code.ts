@@ -10,3 +10,8 @@ export const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
 
 /** What is printed in the corner. */
 export const indexOf = (rank: string): string => (rank === 'T' ? '10' : rank);
+
+const ARABIC_LETTERS: Record<string, string> = { A: 'أ', K: 'ك', Q: 'ب', J: 'و' };
+
+/** What stands in the corner of a court card and an ace in an Arabic deck. */
+export const arabicLetterOf = (rank: string): string | undefined => ARABIC_LETTERS[rank];

@@ -15,7 +15,7 @@ export type EditorHandle = {
 export type EditorCommands = { save: () => void; test: () => void; practice: () => void };
 
 /** A source that was put into the editor from outside; a new object puts it there again. */
-export type Given = { readonly source: string };
+type Given = { readonly source: string };
 
 type Props = {
   given: Given;
@@ -93,6 +93,7 @@ export default function CodeEditor(props: Props) {
       OWNER,
       markers.map(({ code: _, ...one }) => ({
         ...one,
+        message: one.message.replaceAll('`', ''),
         severity: one.severity === 'error' ? wrong : doubtful,
       })),
     );

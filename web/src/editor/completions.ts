@@ -22,6 +22,8 @@ const TYPE_IN_DICT = /["']type["']\s*:\s*["'](\w+)["']/;
 const AFTER_DOT = /(?<value>[\w"'[\]]+)\.\w*$/;
 const IMPORT = /^\s*(?:import|from)\s+\w*$/;
 const DEFINE = /^\s*def\s+\w*$/;
+/** No name follows here: what stands in a list would be taken by the Enter that ends the line. */
+const CLOSED = /["'\])}{]$/;
 
 /** What may be written at a place of a source, the likeliest kind alone. */
 export function completionsAt(
@@ -38,12 +40,12 @@ export function completionsAt(
     compared(types, scope, line) ??
     actions(types, line) ??
     methods(types, scope, line) ??
-    (inString(line) ? [] : words(api, source, line))
+    (inString(line) || CLOSED.test(line) ? [] : words(api, source, line))
   );
 }
 
 /** Whether a line ends inside of a text. */
-export function inString(line: string): boolean {
+function inString(line: string): boolean {
   let quote = '';
   for (let at = 0; at < line.length; at += 1) {
     const letter = line[at] ?? '';

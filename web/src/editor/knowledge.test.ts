@@ -46,6 +46,12 @@ describe('completion', () => {
     expect(offered(`${MOVE}    hand = state.get("|`)).toContain('hand');
   });
 
+  it('offers nothing where no name can follow, so that Enter ends the line', () => {
+    for (const line of ['RANKS = "9JQKTA"|', 'x = [1]|', 'x = f(1)|', 'x = {|', "x = ''|"]) {
+      expect(offered(line), line).toEqual([]);
+    }
+  });
+
   it('follows keys, indices and assignments', () => {
     expect(offered(`${MOVE}    state["options"]["|`)).toEqual(['target', 'first_trick']);
     expect(offered(`${MOVE}    state["legal_actions"][0]["|`)).toContain('card');

@@ -24,11 +24,15 @@ import 'monaco-editor/features/suggest/register';
 import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/wordHighlighter/register';
 import 'monaco-editor/features/wordOperations/register';
-import 'monaco-editor/languages/definitions/python/register';
+import { conf, language } from 'monaco-editor/languages/definitions/python/python';
 import { offerKnowledge } from './providers';
 import { THEMES } from './themes';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
+// At once: registered the usual way it comes after the first letters, which are not indented then.
+monaco.languages.register({ id: 'python' });
+monaco.languages.setLanguageConfiguration('python', conf);
+monaco.languages.setMonarchTokensProvider('python', language);
 for (const [name, theme] of Object.entries(THEMES)) monaco.editor.defineTheme(name, theme);
 offerKnowledge(monaco);
 // The letters are measured once; before their font is here they have another width.
@@ -48,6 +52,7 @@ export const COMMON = {
   padding: { top: 12, bottom: 12 },
   renderLineHighlight: 'all',
   scrollBeyondLastLine: false,
+  scrollbar: { horizontalScrollbarSize: 8 },
   smoothScrolling: false,
   'semanticHighlighting.enabled': false,
   unicodeHighlight: { ambiguousCharacters: false },

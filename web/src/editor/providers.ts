@@ -52,7 +52,7 @@ export function offerKnowledge(monaco: typeof Monaco): void {
             ? languages.CompletionItemInsertTextRule.InsertAsSnippet
             : languages.CompletionItemInsertTextRule.None,
           detail: one.detail,
-          documentation: one.text,
+          documentation: one.text && { value: one.text },
           sortText: String(at).padStart(4, '0'),
           range,
         })),
@@ -86,7 +86,7 @@ export function offerKnowledge(monaco: typeof Monaco): void {
           signatures: [
             {
               label: `${name}(${parameters.join(', ')})`,
-              documentation: text,
+              documentation: { value: text },
               parameters: parameters.map((label) => ({ label })),
             },
           ],

@@ -8,7 +8,7 @@ const KEY = /(?:\[\s*(["'])(\w+)\1\s*\]|\.get\(\s*(["'])(\w+)\3[^()]*\))$/;
 const INDEX = /\[\s*[-\w+ ]+\s*\]$/;
 
 /** The name and the ways of the expression that ends a text: `state["options"]["target"]`. */
-export function expressionAt(text: string): { name: string; ways: Way[] } | null {
+function expressionAt(text: string): { name: string; ways: Way[] } | null {
   const ways: Way[] = [];
   let rest = text;
   for (;;) {

@@ -4,7 +4,7 @@ import { BUILTINS, type Signature } from './pythonWords';
 export type Call = { signature: Signature; parameter: number };
 
 /** The call that is being written at a place: its name, and how many commas it has so far. */
-export function openCall(before: string): { name: string; parameter: number } | null {
+function openCall(before: string): { name: string; parameter: number } | null {
   let depth = 0;
   let commas = 0;
   for (let at = before.length - 1; at >= 0; at -= 1) {

@@ -8,8 +8,8 @@ const GRACE = 30;
 /** A short break is nobody's business. */
 const PATIENCE = 1200;
 
-/** Says that the line is down or slow. Cards stay where they are. */
-export function ConnectionStrip({ grace = GRACE }: { grace?: number }) {
+/** Says that the line is down or slow; `over` a board, whose cards stay where they are. */
+export function ConnectionStrip({ over }: { over?: boolean }) {
   const { t } = useWords();
   const { state, lostAt, roundTrip } = useConnection();
   const [now, setNow] = useState(Date.now);
@@ -19,9 +19,9 @@ export function ConnectionStrip({ grace = GRACE }: { grace?: number }) {
     return () => clearInterval(timer);
   }, [state]);
   if (state === 'lost' && lostAt !== null && now - lostAt > PATIENCE) {
-    const seconds = Math.ceil(grace - (now - lostAt) / 1000);
+    const seconds = Math.ceil(GRACE - (now - lostAt) / 1000);
     return (
-      <div className="line-strip" role="status">
+      <div className="line-strip" role="status" data-over={over || undefined}>
         <WifiOff size={17} />
         {seconds > 0 ? t('line.seat', { seconds }) : t('line.lost')}
       </div>
@@ -29,7 +29,7 @@ export function ConnectionStrip({ grace = GRACE }: { grace?: number }) {
   }
   if (state === 'online' && roundTrip !== null && roundTrip > SLOW) {
     return (
-      <div className="line-strip" role="status">
+      <div className="line-strip" role="status" data-over={over || undefined}>
         <Wifi size={17} />
         {t('line.slow', { ms: Math.round(roundTrip) })}
       </div>

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useWords } from '../i18n';
 import { ConnectionStrip } from './ConnectionStrip';
 import { Footer } from './Footer';
 import { TopBar } from './TopBar';
 
+type Props = {
+  footer?: boolean;
+  /** Without it, the page of the address. */
+  children?: ReactNode;
+};
+
 /** A page with the bar above and the footer below; pages that fill the screen have none. */
-export function Layout({ footer = true }: { footer?: boolean }) {
+export function Layout({ footer = true, children }: Props) {
   const { t } = useWords();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -18,7 +25,7 @@ export function Layout({ footer = true }: { footer?: boolean }) {
       <TopBar />
       <ConnectionStrip />
       <div id="content" className="flex flex-1 flex-col">
-        <Outlet />
+        {children ?? <Outlet />}
       </div>
       {footer && <Footer />}
     </div>

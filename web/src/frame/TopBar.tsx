@@ -1,5 +1,5 @@
-import { Menu, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { Armchair, Menu, Moon, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useWords } from '../i18n';
 import { toggleTheme, useTheme } from '../settings/useTheme';
@@ -9,7 +9,7 @@ import { Logo } from '../ui/Logo';
 import { useSession } from '../wire/session';
 import { AccountMenu } from './AccountMenu';
 import { LanguageMenu } from './LanguageMenu';
-import { useMyTable } from './myTable';
+import { findMyTable, sitAt, useMyTable } from './myTable';
 import { keepsOrder, PLACES } from './navigation';
 
 const placeLook = ({ isActive }: { isActive: boolean }) =>
@@ -22,6 +22,12 @@ export function TopBar() {
   const { t } = useWords();
   const theme = useTheme();
   const player = useSession((state) => state.player);
+  const visitor = useSession(({ state }) => state === 'visitor');
+  const id = player?.id;
+  useEffect(() => {
+    if (visitor) sitAt(null);
+    else if (id) void findMyTable();
+  }, [visitor, id]);
   const { pathname } = useLocation();
   const mine = useMyTable((state) => state.code);
   const table = mine && pathname !== `/t/${mine}` ? mine : null;
@@ -42,21 +48,30 @@ export function TopBar() {
           className="flex items-center gap-2.5 font-[800] font-display text-[25px] leading-none"
         >
           <Logo />
-          <span className={table ? 'max-[480px]:hidden' : ''}>{t('app.name')}</span>
+          <span className={table ? 'max-[480px]:hidden' : 'max-[359px]:hidden'}>
+            {t('app.name')}
+          </span>
         </Link>
         <nav aria-label={t('nav.main')} className="ms-6 max-[899px]:hidden">
           <ul className="flex gap-1">{places}</ul>
         </nav>
         <span className="grow" />
         {table && (
-          <ButtonLink to={`/t/${table}`} kind="lantern" size="small">
-            {t('nav.backToTable')}
+          <ButtonLink
+            to={`/t/${table}`}
+            kind="lantern"
+            size="small"
+            className="min-w-0 max-[480px]:px-2.5"
+            aria-label={t('nav.backToTable')}
+          >
+            <Armchair size={17} aria-hidden="true" className="flex-none min-[376px]:hidden" />
+            <span className="truncate max-[375px]:hidden">{t('nav.backToTable')}</span>
           </ButtonLink>
         )}
         <LanguageMenu />
         <button
           type="button"
-          className="icon-button"
+          className={`icon-button ${table ? 'max-[480px]:hidden' : ''}`}
           aria-label={t(theme === 'dark' ? 'nav.toLight' : 'nav.toDark')}
           onClick={() => toggleTheme(theme)}
         >

@@ -1,5 +1,4 @@
 import { CircleHelp, Flag, LogOut, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../i18n';
 import { changeSettings, useSettings } from '../settings/settings';
@@ -14,22 +13,19 @@ type Props = {
   /** Null where there is nobody to complain about. */
   onReport: (() => void) | null;
   onClose: () => void;
-  /** More lines of a game's own. */
-  children?: ReactNode;
 };
 
-export const MENU_LINE =
+const MENU_LINE =
   'flex min-h-[48px] w-full items-center gap-3 rounded-[10px] px-3 text-start hover:bg-surface-2';
 
 /** What the bar has no room for on a phone. */
-export function BoardMenu({ game, title, onLeave, onReport, onClose, children }: Props) {
+export function BoardMenu({ game, title, onLeave, onReport, onClose }: Props) {
   const { t } = useWords();
   const theme = useTheme();
   const sound = useSettings((settings) => settings.sound);
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="grid gap-1 text-17">
-        {children}
         <Link to={`/rules/${game}`} target="_blank" className={MENU_LINE}>
           <CircleHelp size={19} aria-hidden="true" /> {t('table.rules')}
         </Link>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '../table/Announcer';
 import { At } from '../table/At';
-import { useFlights } from '../table/FlightLayer';
+import { useFlights, useGround } from '../table/FlightLayer';
 import type { Flight } from '../table/flights';
 import { usePlace } from '../table/places';
 import { useLayout } from '../table/StageLayout';
@@ -12,6 +12,7 @@ type Props<V, A, E> = {
   step: Step<V, E>;
   /** `pause.between` of the board. */
   between: boolean;
+  /** The own action that is drawn as done: on its way, or not shown yet. */
   pending: A | null;
   refused: { action: A } | null;
   /**
@@ -36,6 +37,7 @@ const back = ({ card, from, to }: Flight): Flight => ({ card, from: to, to: from
 export function StepFlights<V, A, E>(props: Props<V, A, E>) {
   const { step, between, pending, refused } = props;
   const start = useFlights();
+  const ground = useGround();
   // Once all places of the new state are known, wherever this stands among them, but before it is painted.
   const fly = useCallback<typeof start>(
     (...stages) => queueMicrotask(() => start(...stages)),
@@ -52,9 +54,10 @@ export function StepFlights<V, A, E>(props: Props<V, A, E>) {
 
   useLayoutEffect(() => {
     const { flightOf } = latest.current;
-    if (!pending || !flightOf) return;
+    const flights = pending && flightOf?.(pending);
+    if (!flights || flights.length === 0) return;
     shown.current = true;
-    fly(flightOf(pending));
+    fly(flights);
     playSound('land');
   }, [pending, fly]);
 
@@ -71,16 +74,23 @@ export function StepFlights<V, A, E>(props: Props<V, A, E>) {
     if (before === step) return;
     played.current = step;
     const { flightsOf, dealOf, soundOf } = latest.current;
-    if (!step.instant) {
+    const types = typesOf(step.events);
+    // What house bots do in the next deal while the sheet of the last one is read.
+    const covered = latest.current.between && !types.includes('deal_scored');
+    if (step.instant) {
+      // The first state of a table comes before anything could fly.
+      if (before) ground();
+    } else if (!covered) {
       const own = shown.current;
       const stages = flightsOf(step, own, before?.view ?? null);
-      const deals = typesOf(step.events).includes('deal') && !latest.current.between;
+      const deals = types.includes('deal') && !latest.current.between;
       fly(...stages, ...(deals && dealOf ? dealOf(step.view) : []));
       const sound = soundOf?.(step);
       if (sound) playSound(sound);
     }
-    shown.current = false;
-  }, [step, fly]);
+    // What others did before it is shown first.
+    if (!latest.current.pending) shown.current = false;
+  }, [step, fly, ground]);
 
   useLayoutEffect(() => {
     const ended = rested.current && !between;

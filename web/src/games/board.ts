@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyAction, AnyEvent, AnyView, TableCard } from '../wire/generated/messages';
+import type { AnyAction, AnyEvent, AnyView, Hinted, TableCard } from '../wire/generated/messages';
 import type { Step, Timing } from '../wire/steps';
 import type { ChatLine } from '../wire/tableState';
 
@@ -7,6 +7,8 @@ import type { ChatLine } from '../wire/tableState';
 export type BoardSeat = {
   seat: number;
   name: string;
+  /** The same in every language, see `faceOf`. */
+  face: number;
   kind: 'person' | 'house' | 'bot' | 'empty';
   you: boolean;
   /** Its line is up; bots always are. */
@@ -17,6 +19,9 @@ export type BoardSeat = {
 
 /** A clock that runs for the actors; `deadline` is by this machine's clock. */
 export type BoardClock = { deadline: number; total: number } | null;
+
+/** An answer to a hint, before it is put into the page's words. */
+export type Told<A> = { action: A } & Pick<Hinted, 'code' | 'values' | 'why'>;
 
 export type BoardProps<V extends AnyView = AnyView, A = AnyAction, E = AnyEvent> = {
   /** What to draw: `step.view`, which may be a little behind `latest`. */
@@ -49,7 +54,7 @@ export type BoardProps<V extends AnyView = AnyView, A = AnyAction, E = AnyEvent>
   chat: readonly ChatLine[];
   say: (text: string) => void;
   /** At practice tables: what a good player would do now, and why; null elsewhere. */
-  hint?: (() => Promise<{ action: A; why: string } | null>) | null;
+  hint?: (() => Promise<Told<A> | null>) | null;
   /** Leaves the table, after a question where it costs something. */
   leave: () => void;
 };

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../frame/keys';
+import { useWords } from '../i18n';
+import { announce } from '../table/Announcer';
 import { playSound } from '../table/sounds';
 import type { AnyView } from '../wire/generated/messages';
-import type { BoardProps } from './board';
+import type { BoardProps, Told } from './board';
+import { hintText } from './hintText';
 import { type Pause, usePause } from './usePause';
 
+export type Sent<A> = { action: A; seq: number };
 export type Hint<A> = { action: A; why: string };
 
 export type Board<A> = {
@@ -13,8 +17,10 @@ export type Board<A> = {
   /** Cards lifted in the hand; those that have gone are not among them. */
   picked: string[];
   pick: (codes: string[]) => void;
-  /** Does something: sends it once, puts picked cards down. */
-  send: (action: A) => void;
+  /** The own action that is on its way, or played but not shown yet, and the state that it answers: draw it as done. */
+  sent: Sent<A> | null;
+  /** Does something: sends it once, puts picked cards down; a later step of a gesture leaves them, for they were picked since. */
+  send: (action: A, later?: boolean) => void;
   /** What the house would do, until other cards are picked or played; `askHint` is null where there are no hints. */
   hint: Hint<A> | null;
   askHint: (() => void) | null;
@@ -31,10 +37,21 @@ const speaksOf = (action: unknown, code: string): boolean =>
     ? Object.values(action).some((part) => speaksOf(part, code))
     : action === code;
 
+/** The server answers at once, but what happened before is shown first: until then the cards stay away from the hand. */
+function useSent<V extends AnyView, A, E>(props: BoardProps<V, A, E>): Sent<A> | null {
+  const { view, latest, pending, refused } = props;
+  const [sent, setSent] = useState<Sent<A> | null>(null);
+  if (pending && sent?.action !== pending) setSent({ action: pending, seq: latest.seq });
+  else if (refused && sent?.action === refused.action) setSent(null);
+  return sent && view.seq <= sent.seq ? sent : null;
+}
+
 /** What all boards do alike: picked cards, sending, hints, the pause between deals. */
 export function useBoard<V extends AnyView, A, E>(props: BoardProps<V, A, E>): Board<A> {
-  const { view, latest, legal, pending, act, playFrom, hint: hintOf } = props;
+  const { view, latest, legal, pending, act, playFrom, seats, hint: hintOf } = props;
+  const { say } = useWords();
   const pause = usePause(props);
+  const sent = useSent(props);
   const [lifted, setLifted] = useState<string[]>([]);
   const picked = useMemo(
     () => (pause.between ? [] : lifted.filter((code) => view.hand.includes(code))),
@@ -47,9 +64,9 @@ export function useBoard<V extends AnyView, A, E>(props: BoardProps<V, A, E>): B
   const wait = useRef(0);
   useEffect(() => () => clearTimeout(wait.current), []);
   const send = useCallback(
-    (action: A) => {
+    (action: A, later = false) => {
       if (!yourTurn) return;
-      setLifted([]);
+      if (!later) setLifted([]);
       clearTimeout(wait.current);
       const early = playFrom === null ? 0 : playFrom - Date.now();
       if (early <= 0 || early > SHORT_WAIT) act(action);
@@ -59,7 +76,7 @@ export function useBoard<V extends AnyView, A, E>(props: BoardProps<V, A, E>): B
   );
 
   const { seq } = latest;
-  const [told, setTold] = useState<(Hint<A> & { seq: number }) | null>(null);
+  const [told, setTold] = useState<(Told<A> & { seq: number }) | null>(null);
   const asked = useRef(false);
   const pick = useCallback((codes: string[]) => {
     setLifted(codes);
@@ -80,16 +97,30 @@ export function useBoard<V extends AnyView, A, E>(props: BoardProps<V, A, E>): B
   }, [hintOf, yourTurn, seq]);
   useShortcuts(useMemo(() => (askHint ? { h: askHint } : {}), [askHint]));
 
+  // Its reason follows the language of the page.
+  const hint = useMemo(() => {
+    if (told?.seq !== seq || !yourTurn) return null;
+    const why = hintText(say, told, (at) => seats[at]?.name ?? '');
+    return { action: told.action, why };
+  }, [told, seq, yourTurn, say, seats]);
+
   useEffect(() => {
     if (yourTurn) playSound('turn');
   }, [yourTurn]);
+  // Those who listen have read the sheet of the last deal meanwhile.
+  const rested = useRef(false);
+  useEffect(() => {
+    if (rested.current && yourTurn) announce(say('table.yourTurn'));
+    rested.current = pause.between;
+  }, [pause.between, yourTurn, say]);
 
   return {
     yourTurn,
     picked,
     pick,
+    sent,
     send,
-    hint: told?.seq === seq && yourTurn ? told : null,
+    hint,
     askHint,
     pause,
   };

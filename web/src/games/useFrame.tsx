@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n';
 import { openReport, subjectsAt } from '../report/subjects';
-import { faceOf } from '../table/Avatar';
 import { ChatPanel } from '../table/ChatPanel';
 import { PeoplePanel } from '../table/PeoplePanel';
+import { useReplayed } from '../table/replayed';
 import { playSound } from '../table/sounds';
 import type { TableScreenProps } from '../table/TableScreen';
+import { useTableTitle } from '../ui/useTableTitle';
 import type { AnyView } from '../wire/generated/messages';
 import { useSession } from '../wire/session';
 import { BoardMenu } from './BoardMenu';
@@ -19,9 +20,7 @@ type Frame = Pick<
 >;
 type Own = {
   log: ReactNode;
-  scores?: ReactNode;
-  /** Lines of the game's own in the phone's menu (`MENU_LINE`). */
-  menu?: ReactNode;
+  scores: ReactNode;
 };
 
 /** What stands round every board: bar, menu, chat and people. Put `menu` beside the screen. */
@@ -34,12 +33,12 @@ export function useFrame<V extends AnyView, A, E>(
   const [open, setOpen] = useState(false);
   const count = spoken(chat);
   const [heard, setHeard] = useState(count);
-  const last = useRef(count);
+  const last = useRef(chat.at(-1));
   useEffect(() => {
     const line = chat.at(-1);
-    if (count > last.current && line?.kind === 'message') playSound('message');
-    last.current = count;
-  }, [count, chat]);
+    if (line !== last.current && line?.kind === 'message') playSound('message');
+    last.current = line;
+  }, [chat]);
 
   const me = useSession((state) => state.player?.id);
   const subjects = subjectsAt(
@@ -48,28 +47,36 @@ export function useFrame<V extends AnyView, A, E>(
     me,
   );
   const report = me && subjects.length > 0 ? () => openReport(...subjects) : null;
+  const replayed = useReplayed() !== null;
   const clock = card.turn_seconds
     ? t('table.secondsATurn', { count: card.turn_seconds })
-    : t('unit.noClock');
+    : // The record of a match does not tell its clock.
+      replayed
+      ? ''
+      : t('unit.noClock');
+  const game = say(`game.${card.game}`);
+  const title = useTableTitle(card);
+  // A table may be called by its game, in this language or by itself.
+  const named = card.name.startsWith(game) || card.name.toLowerCase() === card.game;
   const seated = seats
     .filter(({ kind }) => kind !== 'empty')
-    .map(({ seat: number, name, kind, you, away }) => ({
+    .map(({ seat: number, name, face, kind, you, away }) => ({
       id: String(number),
       name: you ? t('table.you', { name }) : name,
-      face: faceOf(name),
+      face,
       bot: kind !== 'person',
       note: away ? t('lobby.away') : undefined,
     }));
   const frame: Frame = {
     game: card.game,
-    title: card.name,
-    subtitle: [say(`game.${card.game}`), say(`mode.${card.mode}`), clock].join(' · '),
+    title,
+    subtitle: [named ? '' : game, say(`mode.${card.mode}`), clock].filter(Boolean).join(' · '),
     onLeave: leave,
     onMenu: () => setOpen(true),
     tools: <BoardTools game={card.game} watching={card.spectators} onReport={report} />,
     side: {
       log: own.log,
-      ...(own.scores === undefined ? {} : { scores: own.scores }),
+      scores: own.scores,
       people: <PeoplePanel seated={seated} watching={[]} watchers={card.spectators} />,
       chat: (
         <ChatPanel
@@ -84,13 +91,11 @@ export function useFrame<V extends AnyView, A, E>(
   const menu = open && (
     <BoardMenu
       game={card.game}
-      title={card.name}
+      title={title}
       onLeave={leave}
       onReport={report}
       onClose={() => setOpen(false)}
-    >
-      {own.menu}
-    </BoardMenu>
+    />
   );
   return { frame, menu };
 }

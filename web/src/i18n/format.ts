@@ -1,4 +1,4 @@
-import type { Language, Text, Values } from './types';
+import { LANGUAGES, type Language, type Text, type Values } from './types';
 
 /** Western digits everywhere: scores and codes read the same in every language. */
 const LOCALES: Record<Language, string> = {
@@ -24,8 +24,17 @@ function pluralOf(language: Language, count: number): Intl.LDMLPluralRule {
 export function formatNumber(language: Language, value: number): string {
   const format = numbers.get(language) ?? new Intl.NumberFormat(localeOf(language));
   numbers.set(language, format);
-  return format.format(value);
+  return `${value < 0 ? signOf(language, value) : ''}${format.format(Math.abs(value))}`;
 }
+
+/** The sign of a number, which stays on its left also where lines run from right to left. */
+export function signOf(language: Language, value: number): string {
+  const side = LANGUAGES[language].dir === 'rtl' ? '\u200e' : '';
+  return value === 0 ? '' : `${side}${value > 0 ? '+' : '−'}`;
+}
+
+/** A value within a line from right to left: Latin names and figures of neighbours do not mix. */
+const isolated = (value: string): string => `\u2068${value}\u2069`;
 
 /** A text with its values in place; `count` chooses the plural form. */
 export function fill(language: Language, text: Text, values: Values = {}): string {
@@ -37,6 +46,7 @@ export function fill(language: Language, text: Text, values: Values = {}): strin
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? formatNumber(language, value) : value;
+    if (typeof value === 'number') return formatNumber(language, value);
+    return LANGUAGES[language].dir === 'rtl' ? isolated(value) : value;
   });
 }

@@ -1,10 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { loadMessages, type MessageKey, type Messages } from './catalogue';
-import { english } from './en';
-import { fill, formatNumber, localeOf } from './format';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type MessageKey, speak, textOf } from './catalogue';
+import { fill, formatNumber, localeOf, signOf } from './format';
 import { LANGUAGES, type Language, type Values } from './types';
 
-export type { MessageKey } from './catalogue';
+export { type MessageKey, withTexts } from './catalogue';
 export { LANGUAGES, type Language, type Values } from './types';
 
 type Spoken = {
@@ -18,39 +17,43 @@ type Spoken = {
   date: (at: number, style?: Intl.DateTimeFormatOptions) => string;
 };
 
-function spoken(language: Language, messages: Messages): Spoken {
+function wordsOf(language: Language): Spoken {
   const locale = localeOf(language);
   const say = (key: string, values?: Values) =>
-    fill(language, messages[key as MessageKey] ?? key, values);
+    fill(language, textOf(language, key) ?? key, values);
   return {
     language,
     t: say,
     say,
     number: (value) => formatNumber(language, value),
-    signed: (value) =>
-      `${value > 0 ? '+' : value < 0 ? '−' : ''}${formatNumber(language, Math.abs(value))}`,
+    signed: (value) => `${signOf(language, value)}${formatNumber(language, Math.abs(value))}`,
     date: (at, style = { dateStyle: 'medium', timeStyle: 'short' }) =>
       new Intl.DateTimeFormat(locale, style).format(at),
   };
 }
 
-const Words = createContext<Spoken>(spoken('en', english));
+const ENGLISH = wordsOf('en');
+const Words = createContext<Spoken>(ENGLISH);
 export const useWords = (): Spoken => useContext(Words);
+
+/** For what is written in English whatever the page speaks: its numbers and dates are English too. */
+export function InEnglish({ children }: { children: ReactNode }) {
+  return <Words value={ENGLISH}>{children}</Words>;
+}
 
 /** Loads a language and speaks it; until it is there, the one before stays. */
 export function WordsProvider(props: { language: Language; children: ReactNode }) {
   const { language, children } = props;
-  const [loaded, setLoaded] = useState<[Language, Messages]>(['en', english]);
+  const [words, setWords] = useState(ENGLISH);
   useEffect(() => {
     let wanted = true;
-    void loadMessages(language).then((messages) => {
-      if (wanted) setLoaded([language, messages]);
+    void speak(language).then(() => {
+      if (wanted) setWords(wordsOf(language));
     });
     return () => {
       wanted = false;
     };
   }, [language]);
-  const words = useMemo(() => spoken(...loaded), [loaded]);
   useEffect(() => {
     document.documentElement.lang = words.language;
     document.documentElement.dir = LANGUAGES[words.language].dir;

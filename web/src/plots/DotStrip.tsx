@@ -61,7 +61,7 @@ export function DotStrip({ label, dots, domain, text, mean }: Props) {
             {mean.low !== null && mean.high !== null && (
               <line x1={x(mean.low)} x2={x(mean.high)} y1={floor + 10} y2={floor + 10} />
             )}
-            <path d={`M${x(mean.value)} ${floor + 3}l7 7-7 7-7-7z`} />
+            <rect x={x(mean.value) - 2.5} y={floor + 2} width="5" height="16" rx="2" />
           </g>
         )}
       </svg>

@@ -18,6 +18,7 @@ const NARROW = 480;
 const SURE = 1.96;
 /** Rows of the table behind the picture. */
 const ROWS = 24;
+const DAY = 86_400_000;
 
 /** The live rating in the course of time, its uncertainty as a band, new versions as marks. */
 export function RatingCurve({ points, label }: { points: readonly RatingPoint[]; label: string }) {
@@ -36,8 +37,14 @@ export function RatingCurve({ points, label }: { points: readonly RatingPoint[];
     ]),
   );
   const at = placer(box, steps, ratings);
-  const day = (time: number) => date(time, { day: 'numeric', month: 'short' });
+  // Of one day the hours are worth knowing.
+  const style: Intl.DateTimeFormatOptions =
+    last.at - first.at < DAY
+      ? { hour: 'numeric', minute: '2-digit' }
+      : { day: 'numeric', month: 'short' };
+  const day = (time: number) => date(time, style);
   const narrow = width < NARROW;
+  const middle = day(points[Math.floor(points.length / 2)]?.at ?? first.at);
   const versions = changesOf(points.map(({ version }) => version));
   const every = Math.max(1, Math.ceil(points.length / ROWS));
   return (
@@ -84,12 +91,14 @@ export function RatingCurve({ points, label }: { points: readonly RatingPoint[];
           className="curve-line"
           points={pointsText(points.map(({ rating }, step) => at(step, rating)))}
         />
-        <text x={box.left} y={HEIGHT - 6}>
-          {day(first.at)}
-        </text>
-        {!narrow && points.length > 2 && (
+        {day(first.at) !== day(last.at) && (
+          <text x={box.left} y={HEIGHT - 6}>
+            {day(first.at)}
+          </text>
+        )}
+        {!narrow && middle !== day(first.at) && middle !== day(last.at) && (
           <text x={(box.left + box.right) / 2} y={HEIGHT - 6} textAnchor="middle">
-            {day(points[Math.floor(points.length / 2)]?.at ?? first.at)}
+            {middle}
           </text>
         )}
         <text x={box.right} y={HEIGHT - 6} textAnchor="end">

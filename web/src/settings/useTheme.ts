@@ -39,7 +39,7 @@ export function useAppearance(): void {
   useEffect(() => show(theme, reduced), [theme, reduced]);
 }
 
-export function useReducedMotion(): boolean {
+function useReducedMotion(): boolean {
   const wish = useSettings(({ animation }) => animation);
   const system = useMedia('(prefers-reduced-motion: reduce)');
   return wish === 'system' ? system : wish === 'reduced';

@@ -38,12 +38,17 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
   const { action, form, tight } = props;
   const why = useId();
   const room = useLayout().width;
+  // A call that ends the deal is never a sign alone.
+  const calls = action.kind === 'lantern' && !action.disabled;
+  // Amber says that it can be called now.
+  const kind = action.kind === 'lantern' && action.disabled ? 'plain' : action.kind;
   const iconOnly =
     action.icon !== undefined &&
     (form === 'row'
       ? action.aside || (tight && action.kind !== 'primary')
-      : form === 'dock' && (action.iconOnly || (tight && action.aside)));
-  const large = form === 'dock' && (action.kind === 'primary' || action.id === 'pass');
+      : form === 'dock' && (action.iconOnly || (tight && action.aside && !calls)));
+  const main = action.kind === 'primary' || (action.kind === 'lantern' && !action.aside);
+  const large = form === 'dock' && (main || action.id === 'pass');
   const roomy = form === 'dock' && (!tight || (action.kind === 'primary' && room > 960));
   const label = roomy ? action.label : (action.short ?? action.label);
   const name = action.name ?? (typeof action.label === 'string' ? action.label : undefined);
@@ -52,7 +57,7 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
       type="button"
       className="btn"
       data-action={action.id}
-      data-kind={action.kind === 'plain' ? undefined : action.kind}
+      data-kind={kind === 'plain' ? undefined : kind}
       data-size={large ? 'large' : undefined}
       data-shape={iconOnly ? 'icon' : undefined}
       {...(iconOnly ? { 'aria-label': name } : {})}

@@ -22,10 +22,10 @@ const BOTS = [
   '#8c2f39',
 ];
 
-/** A steady number for a name, so that somebody looks the same everywhere. */
+/** A steady number for a name, so that somebody looks the same everywhere; the levels of the house look different. */
 export function faceOf(name: string): number {
   let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const letter of name) sum = (sum * 103 + (letter.codePointAt(0) ?? 0)) % 9973;
   return sum % 8;
 }
 

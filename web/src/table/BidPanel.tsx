@@ -10,11 +10,14 @@ export type BidProps = {
   /** "You deal, you speak last". */
   note?: string;
   bids: readonly Action[];
+  /** What is no bid, a hint: in the head of the panel, after the bids elsewhere. */
+  asides?: readonly Action[];
   clock?: Clock | null | undefined;
 };
 
-/** Height of the panel on a phone: head, and rows of two. */
-export const bidPanelHeight = (bids: number): number => 56 + Math.ceil(bids / 2) * 58;
+/** Height of the panel on a phone: head, and rows of two; lower on a low one. */
+export const bidPanelHeight = (bids: number, low: boolean): number =>
+  (low ? 50 : 56) + Math.ceil(bids / 2) * (low ? 50 : 58);
 
 function Time({ clock }: { clock: Clock }) {
   const t = useText();
@@ -28,7 +31,8 @@ function Time({ clock }: { clock: Clock }) {
 
 /** What can be bid: two columns on a phone, a row in the dock. */
 export function BidPanel(props: BidProps & { form: 'panel' | 'dock' | 'column' }) {
-  const { title, note, bids, clock, form } = props;
+  const { title, note, bids, asides = [], clock, form } = props;
+  const panel = form === 'panel';
   const t = useText();
   return (
     <div className="bid-panel" data-form={form}>
@@ -36,11 +40,13 @@ export function BidPanel(props: BidProps & { form: 'panel' | 'dock' | 'column' }
         <b>{title}</b>
         {note && <span>{note}</span>}
         {clock && form !== 'dock' && <Time clock={clock} />}
+        {panel && asides.map((one) => <ActionButton key={one.id} action={one} form="row" tight />)}
       </div>
       <div className="bid-buttons" role="toolbar" aria-label={t('table.bids')}>
         {bids.map((bid) => (
           <ActionButton key={bid.id} action={bid} form="column" />
         ))}
+        {!panel && asides.map((one) => <ActionButton key={one.id} action={one} form="column" />)}
       </div>
     </div>
   );

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Card } from '../cards/Card';
 import { useDeck } from '../cards/Deck';
 import { At } from './At';
+import type { SizeClass } from './layout';
 import { usePlace } from './places';
 import { useLayout } from './StageLayout';
 import { useText } from './text';
 import './centre.css';
 
-export type PilePlay = {
+type PilePlay = {
   id: string | number;
   cards: readonly string[];
   /** "Minh Anh, pair of jacks". */
@@ -25,6 +26,24 @@ type Props = {
 };
 
 const SHOWN = 3;
+/** Height of the label in one line and with what is to be beaten, on small screens, where it stays above the hand and the near seat. */
+const LABEL: Partial<Record<SizeClass, { one: number; two: number }>> = {
+  phone: { one: 34, two: 50 },
+  landscape: { one: 36, two: 36 },
+};
+/** How far below the middle the play to beat lies, and the older ones with every play since: on small tables these keep off the plates of the seats. */
+const FRONT = 0.08;
+const OLDER: Record<SizeClass, number> = {
+  wide: -0.13,
+  tablet: -0.06,
+  phone: 0.05,
+  landscape: 0.05,
+};
+/** A play of more cards lies straight. */
+const LONG = 5;
+/** About the widths of a letter of the label, and of what is to be beaten. */
+const LETTER = 8;
+const DETAIL = 110;
 
 /** A card of a play; others fly to the place `pile:<code>`. */
 function PileCard(props: {
@@ -52,20 +71,16 @@ function PileCard(props: {
   );
 }
 
-function Play({
-  play,
-  age,
-  width,
-  room,
-}: {
-  play: PilePlay;
-  age: number;
-  width: number;
-  room: number;
-}) {
+/** From card to card in a play of so many. */
+const gapOf = (count: number, width: number, room: number) =>
+  Math.min(width * 0.56, (room - width) / Math.max(1, count - 1));
+
+type PlayProps = { play: PilePlay; age: number; width: number; room: number };
+
+function Play({ play, age, width, room }: PlayProps) {
   const { arabic } = useDeck();
   const count = play.cards.length;
-  const gap = Math.min(width * 0.56, (room - width) / Math.max(1, count - 1));
+  const gap = gapOf(count, width, room);
   return (
     <div className="pile-play" role="img" aria-label={play.name}>
       {play.cards.map((code, i) => {
@@ -91,11 +106,19 @@ function Play({
 /** The plays of a round in the middle: the one to beat in front, what it beat behind it. */
 export function CentrePile({ plays, label, detail, drop = false }: Props) {
   const t = useText();
-  const { centre, card, felt, size, short } = useLayout();
+  const { centre, card, felt, floor, size, short } = useLayout();
   const place = usePlace('pile');
   const shown = plays.slice(short ? -1 : -SHOWN);
-  const room = felt.width * (size === 'phone' ? 0.9 : 0.5);
-  const small = size === 'phone' || size === 'landscape';
+  const room = size === 'phone' ? felt.width - card * 0.6 : felt.width * 0.5;
+  const long = (shown.at(-1)?.cards.length ?? 0) > LONG;
+  // The front play lies a little to the right, where it has the room.
+  const span = (count: number) => gapOf(count, card, room) * (count - 1) + card;
+  const free = (felt.width - span(shown.at(-1)?.cards.length ?? 1)) / 2 - card * 0.2;
+  const shift = Math.max(0, Math.min(card * 0.28, free));
+  const low = LABEL[size];
+  const letters = typeof label === 'string' ? label.length : 0;
+  const wraps = detail !== undefined && letters * LETTER + DETAIL > felt.width - 44;
+  const small = low !== undefined;
   return (
     <section aria-label={t('table.table')}>
       <At x={centre.x} y={centre.y} anchor="centre" layer={3}>
@@ -112,9 +135,9 @@ export function CentrePile({ plays, label, detail, drop = false }: Props) {
         return (
           <At
             key={play.id}
-            x={centre.x + (age ? side * card * (0.55 + 0.16 * age) : card * 0.28)}
-            y={centre.y + card * (0.08 - 0.18 * age)}
-            turn={age ? side * 12 : 5}
+            x={centre.x + (age ? side * card * (0.55 + 0.16 * age) : shift)}
+            y={centre.y + card * (age ? OLDER[size] * age : FRONT)}
+            turn={age ? side * 12 : long ? 2 : 5}
             layer={age ? 4 : 6}
             anchor="start"
           >
@@ -125,7 +148,11 @@ export function CentrePile({ plays, label, detail, drop = false }: Props) {
       {label && (
         <At
           x={centre.x + (small ? 0 : card * 0.28)}
-          y={centre.y + card * (small ? 0.97 : 0.92)}
+          y={
+            small
+              ? Math.min(centre.y + card * 0.97, floor - (wraps ? low.two : low.one))
+              : centre.y + card * 0.92
+          }
           layer={7}
         >
           <div className="combo-label" data-small={small || undefined}>

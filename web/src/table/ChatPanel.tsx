@@ -1,6 +1,8 @@
 import { Flag, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Avatar } from './Avatar';
+import { EmoteDrawing } from './EmoteDrawing';
+import { EMOTE_NAMES, EMOTES, emoteOf } from './emotes';
 import { useText } from './text';
 import './panels.css';
 
@@ -26,6 +28,18 @@ type Props = {
 
 const LONGEST = 500;
 
+function Words({ text }: { text: string }) {
+  const t = useText();
+  const emote = emoteOf(text);
+  if (!emote) return <p dir="auto">{text}</p>;
+  return (
+    <p data-emote={emote}>
+      <EmoteDrawing emote={emote} />
+      <span className="sr-only">{t(`emote.${emote}`)}</span>
+    </p>
+  );
+}
+
 function Message({ message }: { message: ChatMessage }) {
   const t = useText();
   const { who, face = 0, bot = false, mine, text, onReport } = message;
@@ -33,7 +47,7 @@ function Message({ message }: { message: ChatMessage }) {
   if (mine) {
     return (
       <li className="chat-message" data-mine>
-        <p dir="auto">{text}</p>
+        <Words text={text} />
       </li>
     );
   }
@@ -42,7 +56,7 @@ function Message({ message }: { message: ChatMessage }) {
       <Avatar face={face} bot={bot} size={30} />
       <div>
         <b>{who}</b>
-        <p dir="auto">{text}</p>
+        <Words text={text} />
       </div>
       {onReport && (
         <button
@@ -90,6 +104,21 @@ export function ChatPanel({ messages, onSend, onSeen }: Props) {
             <Message key={message.id} message={message} />
           ))}
         </ol>
+      )}
+      {onSend && (
+        <div className="emotes" role="toolbar" aria-label={t('emote.show')}>
+          {EMOTE_NAMES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={t(`emote.${name}`)}
+              title={t(`emote.${name}`)}
+              onClick={() => onSend(EMOTES[name])}
+            >
+              <EmoteDrawing emote={name} />
+            </button>
+          ))}
+        </div>
       )}
       {onSend && (
         <form onSubmit={send}>

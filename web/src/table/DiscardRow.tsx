@@ -4,6 +4,7 @@ import { useDeck } from '../cards/Deck';
 import { cardName } from '../cards/names';
 import { usePlace } from './places';
 import { useText } from './text';
+import { useScrollEdges } from './useScrollEdges';
 import './centre.css';
 
 type Props = {
@@ -28,7 +29,10 @@ type Props = {
 };
 
 /** A covered card shows at least this part of its width. */
-const STRIP = 0.36;
+const STRIP = 0.33;
+
+/** Room for the words in an empty row. */
+const EMPTY = 96;
 
 function RowCard(props: { code: string; width: number; look: 'taken' | undefined; up: boolean }) {
   const t = useText();
@@ -65,6 +69,7 @@ export function DiscardRow(props: Props) {
   const last = cards.length - 1;
   const gap = Math.max(width * STRIP, Math.min(width * 0.8, (room - width) / Math.max(1, last)));
   const length = Math.max(0, last) * gap + width;
+  const scrolls = length > room;
   const firstTaken = cards.length - (taken?.count ?? 0);
   const from = onTake ? (over ?? marked) : null;
   const bracket =
@@ -77,9 +82,12 @@ export function DiscardRow(props: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   // The newest cards are those that matter.
   useLayoutEffect(() => {
-    if (scroller.current && length > room) scroller.current.scrollLeft = length;
-  }, [length, room]);
+    if (scroller.current && scrolls) scroller.current.scrollLeft = length;
+  }, [length, scrolls]);
 
+  useScrollEdges(scroller);
+
+  const pressable = onTake !== undefined && cards.some((_, at) => canTake(at));
   return (
     <div
       ref={place}
@@ -88,15 +96,18 @@ export function DiscardRow(props: Props) {
       style={{ width: Math.min(room, Math.max(length, drop ? width * 2 : 0)), height: width * 1.4 }}
     >
       {cards.length === 0 && empty && (
-        <div className="row-empty" style={{ width: Math.max(56, width), height: width * 1.4 }}>
+        <div className="row-empty" style={{ width: Math.max(EMPTY, width), height: width * 1.4 }}>
           <span>{empty}</span>
         </div>
       )}
       <div
         ref={scroller}
-        className="row-scroller"
+        // Words under a short row are longer than it, and not cut.
+        className={scrolls ? 'row-scroller scroll-fade' : 'row-scroller'}
         dir="ltr"
-        data-scrolls={length > room || undefined}
+        data-scrolls={scrolls || undefined}
+        // Keys reach what scrolls, also where no button in it takes the focus.
+        tabIndex={scrolls && !pressable ? 0 : undefined}
         style={{ width: Math.min(room, length) + 12 }}
       >
         <div style={{ width: length, height: width * 1.4 }}>

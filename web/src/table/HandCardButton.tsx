@@ -1,21 +1,16 @@
 import { useId } from 'react';
 import { Card } from '../cards/Card';
 import { handCardName } from '../cards/names';
+import type { HandSpot } from './HandCards';
 import { usePlace } from './places';
 import { useText } from './text';
 import type { HandCard, HandInput } from './useHandInput';
 
-type Props = {
+type Props = HandSpot & {
   card: HandCard;
   at: number;
   count: number;
   picked: boolean;
-  width: number;
-  /** Left and top of the unturned card in the stage, its turn and its layer. */
-  x: number;
-  y: number;
-  angle: number;
-  layer: number;
   rise: number;
   input: HandInput;
 };

@@ -30,7 +30,9 @@ export function LogPanel({ entries }: { entries: readonly LogEntry[] }) {
           </li>
         ) : (
           <li key={id} className="log-line" data-marked={marked || undefined}>
-            <b>{who}</b>
+            <b>
+              <bdi>{who}</bdi>
+            </b>
             <span>{text}</span>
           </li>
         ),

@@ -1,7 +1,7 @@
 import { Card } from '../cards/Card';
 import { useDeck } from '../cards/Deck';
 import { JokerTag } from '../cards/JokerTag';
-import { MELD_OVERLAP, meldBox } from './meldWidth';
+import { frameOf, MELD_OVERLAP, meldBox } from './meldWidth';
 import { usePlace } from './places';
 import './centre.css';
 
@@ -12,6 +12,8 @@ export type MeldProps = {
   cards: readonly { code: string; as?: string }[];
   /** "Leni · run". */
   tag: string;
+  /** "Leni": what is said under a meld too narrow for more. */
+  short: string;
   /** "Run, 9 to king of hearts, with one joker, laid by Leni". */
   name: string;
   width: number;
@@ -19,6 +21,9 @@ export type MeldProps = {
   onAdd?: (() => void) | undefined;
   addName?: string;
 };
+
+/** About the width of a letter under a meld. */
+const LETTER = 7;
 
 function MeldCard(props: { code: string; as?: string | undefined; width: number }) {
   const { code, as, width } = props;
@@ -30,23 +35,25 @@ function MeldCard(props: { code: string; as?: string | undefined; width: number 
 }
 
 /** One set or run on the table. */
-export function Meld({ id, cards, tag, name, width, onAdd, addName }: MeldProps) {
+export function Meld({ id, cards, tag, short, name, width, onAdd, addName }: MeldProps) {
   const place = usePlace(`meld:${id}`);
   const { arabic } = useDeck();
+  const edge = frameOf(width) / 2;
+  const box = meldBox(cards.length, width);
   const body = (
     <div
       ref={place}
       className="meld"
       data-ready={onAdd ? true : undefined}
       data-drop={`meld:${id}`}
-      style={meldBox(cards.length, width)}
+      style={box}
     >
       {cards.map(({ code, as }, i) => (
         <div
           key={code}
           style={{
-            left: 10 + i * width * MELD_OVERLAP,
-            top: 10,
+            left: edge + i * width * MELD_OVERLAP,
+            top: edge,
             // Arabic indices stand on the right, so the cards cover each other the other way.
             zIndex: arabic ? cards.length - i : i,
           }}
@@ -57,11 +64,7 @@ export function Meld({ id, cards, tag, name, width, onAdd, addName }: MeldProps)
     </div>
   );
   return (
-    <li
-      className="meld-item"
-      aria-label={name}
-      style={{ width: meldBox(cards.length, width).width }}
-    >
+    <li className="meld-item" aria-label={name} style={{ width: box.width }}>
       {onAdd ? (
         <button type="button" aria-label={addName ?? name} onClick={onAdd}>
           {body}
@@ -70,7 +73,7 @@ export function Meld({ id, cards, tag, name, width, onAdd, addName }: MeldProps)
         body
       )}
       <span className="meld-tag" aria-hidden="true">
-        {tag}
+        {tag.length * LETTER > box.width ? short : tag}
       </span>
     </li>
   );

@@ -2,8 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Card } from '../cards/Card';
 import { useDeck } from '../cards/Deck';
 import { Meld, type MeldProps } from './Meld';
-import { meldsHeight, meldWidth, oneRowWidth } from './meldWidth';
+import { frameOf, meldsHeight, meldWidth, oneRowWidth, wordless } from './meldWidth';
 import { usePlace } from './places';
+import { useScrollEdges } from './useScrollEdges';
 import './centre.css';
 
 type Draft = {
@@ -67,7 +68,7 @@ function NewMeld({ draft, width }: { draft: Draft; width: number }) {
           className="new-meld"
           ref={place}
           data-drop="meld:new"
-          style={{ minHeight: width * 1.4 + 20 }}
+          style={{ minHeight: width * 1.4 + frameOf(width) }}
           onClick={draft.onLay}
         >
           {inside}
@@ -77,7 +78,7 @@ function NewMeld({ draft, width }: { draft: Draft; width: number }) {
           className="new-meld"
           ref={place}
           data-drop="meld:new"
-          style={{ minHeight: width * 1.4 + 20 }}
+          style={{ minHeight: width * 1.4 + frameOf(width) }}
         >
           {inside}
         </div>
@@ -111,13 +112,18 @@ export function MeldRow({ melds, label, width: wish, room, height, draft }: Prop
     if (box.left < room.left) row.scrollLeft -= room.left - box.left + 8;
     else if (box.right > room.right) row.scrollLeft += box.right - room.right + 8;
   }, [scrolls, drafted, ready, newest]);
+  useScrollEdges(list);
+  const pressable = ready !== undefined || draft?.onLay !== undefined;
   return (
     <ul
       ref={list}
-      className="meld-row"
+      className="meld-row scroll-fade"
       dir="ltr"
       aria-label={label}
       data-scrolls={scrolls || undefined}
+      data-wordless={wordless(height) || undefined}
+      // Keys reach what scrolls, also where no button in it takes the focus.
+      tabIndex={scrolls && !pressable ? 0 : undefined}
       style={{ width: room, maxHeight: height }}
     >
       {melds.map((meld) => (

@@ -10,18 +10,27 @@ type Props = {
   width: number;
   /** Width of the whole fan if the cards are to spread further than usual. */
   spread?: number;
+  /** No wider than this. */
+  room?: number;
   /** Whose cards; in a replay they may lie open. */
   seat?: number;
 };
 
 /** Somebody else's cards, face down; never more than 13 are drawn. */
-export function OpponentFan({ count, width, spread, seat }: Props) {
+export function OpponentFan({
+  count,
+  width,
+  spread,
+  room = Number.POSITIVE_INFINITY,
+  seat,
+}: Props) {
   const t = useText();
   const open = useOpenHand(seat);
-  if (open && count > 0) return <OpenFan codes={open} width={width} />;
+  if (open && count > 0) return <OpenFan codes={open} width={width} room={room} />;
   const shown = Math.min(count, 13);
-  const gap =
-    spread && shown > 1 ? (spread - width) / (shown - 1) : width * (shown > 7 ? 0.3 : 0.39);
+  const usual = width * (shown > 7 ? 0.3 : 0.39);
+  const widest = Math.min(spread ?? usual * (shown - 1) + width, room);
+  const gap = shown > 1 ? (widest - width) / (shown - 1) : 0;
   const turn = Math.min(4, 30 / Math.max(1, shown));
   return (
     <div

@@ -3,7 +3,7 @@ import { Avatar } from './Avatar';
 import { useText } from './text';
 import './panels.css';
 
-export type PersonEntry = {
+type PersonEntry = {
   id: string;
   name: string;
   face: number;

@@ -3,7 +3,7 @@ import './seals.css';
 
 type Props = {
   title: string;
-  /** null: hidden from the viewer, drawn as two dots. */
+  /** null: hidden from the viewer, and not drawn. */
   points: number | null;
   /** "2 tricks". */
   detail: ReactNode;
@@ -12,14 +12,18 @@ type Props = {
   /** A line under the bar. */
   note?: ReactNode;
   own?: boolean;
+  /** Little room. */
+  tight?: boolean;
 };
 
 /** Somebody's points in this deal, with the way to the goal. */
-export function PointsBox({ title, points, detail, goal, note, own }: Props) {
+export function PointsBox({ title, points, detail, goal, note, own, tight }: Props) {
   return (
-    <div className="points-box" data-own={own || undefined}>
-      <b dir="auto">{title}</b>
-      <span className="points-number">{points ?? '· ·'}</span>
+    <div className="points-box" data-own={own || undefined} data-tight={tight || undefined}>
+      <b>
+        <bdi>{title}</bdi>
+      </b>
+      <span className="points-number">{points}</span>
       <small>{detail}</small>
       {goal && points !== null && (
         <div className="points-bar" aria-hidden="true">

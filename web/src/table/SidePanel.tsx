@@ -14,7 +14,7 @@ export type SideProps = {
 
 type Tab = 'log' | 'scores' | 'people';
 
-/** Log, scores and people over the chat. */
+/** Log, scores and people over the chat, where that has no sheet of its own. */
 export function SidePanel({ log, scores, people, chat, unread = 0 }: SideProps) {
   const t = useText();
   const id = useId();
@@ -62,7 +62,7 @@ export function SidePanel({ log, scores, people, chat, unread = 0 }: SideProps) 
       >
         {shown?.body}
       </div>
-      {replayed === null && (
+      {chat && replayed === null && (
         <div className="side-tabs" data-below>
           <h2 data-on>
             <MessageCircle size={16} aria-hidden="true" /> {t('table.chat')}

@@ -18,7 +18,7 @@ export function Slot({ place, width, drop = false, children }: Props) {
       ref={usePlace(place)}
       className="slot"
       data-drop={drop ? place : undefined}
-      style={{ width, height: width * CARD_RATIO }}
+      style={{ width, height: width * CARD_RATIO, fontSize: Math.min(16, width * 0.21) }}
     >
       {children}
     </div>

@@ -34,7 +34,13 @@ export function TableControls(props: Props) {
   const watching = useWatcherControls();
   const watcher = you ? null : watching;
   const clock = you?.clock;
-  const line = turn && <YouLine title={turn.title} text={turn.hint ?? turn.ask} clock={clock} />;
+  const line =
+    turn &&
+    (you ? (
+      <YouLine title={turn.title} text={turn.hint ?? turn.ask} clock={clock} />
+    ) : (
+      <YouLine title={t('board.watching')} text={turn.title} />
+    ));
 
   if (layout.size === 'phone') {
     return (

@@ -25,6 +25,8 @@ export type TableScreenProps = TopProps &
   };
 
 const SIDE = 340;
+/** Bids stand closer on a phone that is no higher than this, as in dock.css. */
+const LOW = 680;
 const NO_KEYS = {};
 
 function useSize() {
@@ -56,8 +58,9 @@ export function TableScreen(props: TableScreenProps) {
     height: height - topHeight(size, width),
     cards,
     busy: game === 'jolly',
-    panel: bids ? bidPanelHeight(bids.bids.length) : 0,
+    panel: bids ? bidPanelHeight(bids.bids.length, height <= LOW) : 0,
     still: replayed,
+    watched: props.you === null && !replayed,
   });
   const strip = hasStrip(size, width);
   const unread = side.unread ?? 0;
@@ -106,11 +109,15 @@ export function TableScreen(props: TableScreenProps) {
                 ? t('table.panel')
                 : drawer === 'chat'
                   ? t('table.chat')
-                  : t('table.log')
+                  : props.title
             }
             onClose={() => setDrawer(null)}
           >
-            {size === 'tablet' ? <SidePanel {...side} /> : drawer === 'chat' ? side.chat : side.log}
+            {size !== 'tablet' && drawer === 'chat' ? (
+              side.chat
+            ) : (
+              <SidePanel {...side} chat={size === 'tablet' && side.chat} />
+            )}
           </SideDrawer>
         )}
       </FlightLayer>

@@ -57,7 +57,7 @@ export function TableTop(props: Props) {
       </button>
       <GameMark game={game} size={size === 'landscape' ? 26 : phone ? 30 : 36} />
       <div className="table-title">
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <p>{subtitle}</p>
       </div>
       <span />

@@ -7,7 +7,7 @@ import { useLayout } from './StageLayout';
 import { useText } from './text';
 import './centre.css';
 
-export type TrickPlay = {
+type TrickPlay = {
   side: Side;
   code: string;
   /** "Peacock, 7 of diamonds, winning". */
@@ -26,18 +26,23 @@ type Props = {
   width?: number;
 };
 
-type Offsets = { dx: number; up: number; down: number };
+/** In widths of a card; `drop`: how far those at the sides lie below the middle. */
+type Offsets = { dx: number; up: number; down: number; drop?: number };
 const OFFSETS: Record<SizeClass, Offsets> = {
   wide: { dx: 0.92, up: 0.46, down: 0.72 },
   tablet: { dx: 0.93, up: 0.41, down: 0.8 },
-  phone: { dx: 0.57, up: 0.62, down: 0.81 },
+  // Clear of the plates at the sides.
+  phone: { dx: 0.57, up: 0.62, down: 0.81, drop: 0.12 },
   landscape: { dx: 1.02, up: 0.3, down: 0.52 },
 };
-const SHORT: Offsets = { dx: 0.66, up: 0.3, down: 0.62 };
+/** A very low table: the cards at the sides leave the index of the far one in sight. */
+const SHORT: Offsets = { dx: 0.98, up: 0.3, down: 0.62 };
+const TINY: Offsets = { dx: 1, up: 0.15, down: 0.45 };
+const TINY_CARD = 44;
 
-function spotOf(side: Side, { dx, up, down }: Offsets, width: number) {
-  if (side === 'left') return { x: -dx * width, y: 0 };
-  if (side === 'right') return { x: dx * width, y: 0 };
+function spotOf(side: Side, { dx, up, down, drop = 0 }: Offsets, width: number) {
+  if (side === 'left') return { x: -dx * width, y: drop * width };
+  if (side === 'right') return { x: dx * width, y: drop * width };
   return { x: 0, y: (side === 'top' ? -up : down) * width };
 }
 
@@ -71,7 +76,7 @@ export function TrickArea({ plays, awaits, width }: Props) {
   const { centre, card, size, short } = useLayout();
   const w = width ?? card;
   const at = (side: Side) => {
-    const spot = spotOf(side, short ? SHORT : OFFSETS[size], w);
+    const spot = spotOf(side, short ? (w < TINY_CARD ? TINY : SHORT) : OFFSETS[size], w);
     return { x: centre.x + spot.x, y: centre.y + spot.y };
   };
   const empty = SIDES.filter((side) => !plays.some((play) => play.side === side));

@@ -13,7 +13,7 @@ export function WatchedSeat({ backs, ...seat }: Props) {
   const { width, column, hand, seat: size, size: form } = useLayout();
   const small = form === 'phone' || form === 'landscape';
   const x = (width - column) / 2;
-  const y = hand.top + (small ? 0 : 8);
+  const y = hand.top;
   return (
     <>
       <At x={x} y={y} layer={10}>

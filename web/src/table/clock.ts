@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export type Clock = { deadline: number; total: number };
 export type ClockTone = 'ok' | 'warn' | 'bad';
 
-export function toneOf(left: number, total: number): ClockTone {
+function toneOf(left: number, total: number): ClockTone {
   if (left < 3000) return 'bad';
   return left * 2 < total ? 'warn' : 'ok';
 }

@@ -1,8 +1,8 @@
 /** Where the cards of a fan stand. Pure numbers, no DOM. */
 
 export const CARD_RATIO = 1.4;
-/** Space between the fan and the edge of the stage. */
-export const MARGIN = 8;
+/** Space between the fan and the edge of the stage: a card that is lifted at its end stays inside. */
+export const MARGIN = 14;
 /** A covered card shows at least this part of its width, so that its index stays whole. */
 export const MIN_STRIP = 0.33;
 
@@ -15,7 +15,7 @@ export type FanWish = {
   step: number;
 };
 
-export type FanPlace = { x: number; y: number; angle: number };
+type FanPlace = { x: number; y: number; angle: number };
 export type FanShape = { width: number; radius: number; step: number; places: FanPlace[] };
 
 const RAD = Math.PI / 180;

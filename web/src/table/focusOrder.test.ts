@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextFocus } from './focusOrder';
+import { nextFocus, readingOrder } from './focusOrder';
 
 describe('arrows in a hand', () => {
   it('move card by card and stop at the ends', () => {
@@ -20,5 +20,13 @@ describe('arrows in a hand', () => {
     expect(nextFocus('ArrowDown', 6, 13, 2)).toBe(12);
     expect(nextFocus('ArrowUp', 9, 13, 2)).toBe(2);
     expect(nextFocus('ArrowUp', 2, 13, 2)).toBe(2);
+  });
+});
+
+describe('a hand with Arabic indices', () => {
+  it('is read from the right, row by row', () => {
+    expect(readingOrder([1, 2, 3], 1, true)).toEqual([3, 2, 1]);
+    expect(readingOrder([1, 2, 3, 4, 5], 2, true)).toEqual([3, 2, 1, 5, 4]);
+    expect(readingOrder([1, 2, 3], 1, false)).toEqual([1, 2, 3]);
   });
 });

@@ -2,7 +2,7 @@
 import { CARD_RATIO, type FanWish } from './fanGeometry';
 
 export type SizeClass = 'wide' | 'tablet' | 'phone' | 'landscape';
-export type Box = { x: number; y: number; width: number; height: number };
+type Box = { x: number; y: number; width: number; height: number };
 /** Where a seat stands as seen from the viewer, who sits at the bottom. */
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 
@@ -48,7 +48,11 @@ export type Layout = {
 const BAND_HEIGHT = 38;
 const TWO_ROWS_FROM = 9;
 /** Height of the turn pill with the air round it. */
-export const PILL = 56;
+const PILL = 56;
+/** The least a phone shows of its carpet, and of its hand. */
+const LEAST_CARPET = 190;
+const INDICES = 112;
+const INDICES_UNDER_BIDS = 82;
 /** Height of the name plate under an avatar. */
 const PLATE = 42;
 
@@ -64,11 +68,12 @@ function inside(carpet: Box, band: number): Box {
   };
 }
 
-function wishOf(size: SizeClass, cards: number, scale: number, busy = false): FanWish {
+/** `small`: a hand that leaves room for the rest, see `busy` and a low phone's replay. */
+function wishOf(size: SizeClass, cards: number, scale: number, small = false): FanWish {
   const few = cards < TWO_ROWS_FROM;
   if (size === 'landscape') return { width: 72, radius: 1400, step: few ? 3.2 : 2.2 };
   if (size === 'phone') {
-    if (!few) return { width: 94, radius: 1000, step: 2.75 };
+    if (!few) return { width: small ? 62 : 94, radius: 1000, step: 2.75 };
     return { width: cards < 6 ? 106 : 102, radius: 720, step: 4.6 };
   }
   if (size === 'tablet') {
@@ -76,23 +81,33 @@ function wishOf(size: SizeClass, cards: number, scale: number, busy = false): Fa
     return { width: width * scale, radius: radius * scale, step };
   }
   const [width, radius, step] = few
-    ? [busy ? 116 : 126, 1500, 4.1]
-    : [busy ? 114 : 120, 1900, 23.7 / cards];
+    ? [small ? 116 : 126, 1500, 4.1]
+    : [small ? 114 : 120, 1900, 23.7 / cards];
   return { width: width * scale, radius: radius * scale, step };
 }
 
-function wide(width: number, height: number, cards: number, busy: boolean, still: boolean): Layout {
+/** Between what lies on the felt and the near seat of those who watch. */
+const NEAR_AIR = 10;
+
+/** Top of the near seat for those who watch: on the felt, with this much below it. */
+const nearSeat = (carpet: Box, edge: number, seat: number, air: number) =>
+  carpet.y + carpet.height - edge - seat - PLATE - air;
+
+type Wish = Required<LayoutWish>;
+
+function wide({ width, height, cards, busy, still, watched }: Wish): Layout {
   const scale = clamp(0.72, Math.min(width / 1100, height / 840), 1.3);
   const dock = still ? 0 : 84;
-  const below = dock + (busy ? 82 : 106) * scale;
+  const below = dock + (watched ? 26 : (busy ? 82 : 106) * scale);
   const carpet = { x: 26, y: 22, width: width - 52, height: height - 22 - below };
   const wish = wishOf('wide', cards, scale, busy);
-  const top =
-    height - dock - wish.width * CARD_RATIO - (cards < TWO_ROWS_FROM ? 6 : busy ? 14 : 20);
-  const pill = height >= 700;
-  const floor = top - 30 - (pill ? PILL : 6);
   const seat = Math.round(76 * clamp(0.84, scale, 1.1));
-  const seatTop = carpet.y + 42 * Math.min(1, scale);
+  const top = watched
+    ? nearSeat(carpet, BAND_HEIGHT, seat, 8)
+    : height - dock - wish.width * CARD_RATIO - (cards < TWO_ROWS_FROM ? 6 : busy ? 14 : 20);
+  const pill = height >= 700 && !watched;
+  const floor = watched ? top - NEAR_AIR : top - 30 - (pill ? PILL : 6);
+  const seatTop = carpet.y + BAND_HEIGHT + 8;
   const ceiling = seatTop + seat + PLATE;
   // A trick is 2.6 cards high, and a pile has its label below it.
   const card = Math.min(106 * scale, (floor - ceiling - 8) / 2.6);
@@ -134,7 +149,7 @@ function wide(width: number, height: number, cards: number, busy: boolean, still
   };
 }
 
-function tablet(width: number, height: number, cards: number, still: boolean): Layout {
+function tablet({ width, height, cards, still, watched }: Wish): Layout {
   const scale = clamp(0.8, Math.min(width / 1024, height / 708), 1.2);
   const dock = still ? 0 : 78;
   const inset = clamp(16, (width - 700) * 0.185, 60);
@@ -142,10 +157,13 @@ function tablet(width: number, height: number, cards: number, still: boolean): L
     x: inset,
     y: 16,
     width: width - 2 * inset,
-    height: height - 16 - dock - 122 * scale,
+    height: height - 16 - dock - (watched ? 20 : 122 * scale),
   };
   const wish = wishOf('tablet', cards, scale);
-  const top = height - dock - wish.width * CARD_RATIO - 10;
+  const seat = Math.round(72 * clamp(0.9, scale, 1.1));
+  const top = watched
+    ? nearSeat(carpet, BAND_HEIGHT * 0.9, seat, 8)
+    : height - dock - wish.width * CARD_RATIO - 10;
   const side = carpet.y + carpet.height * 0.36;
   return {
     size: 'tablet',
@@ -156,11 +174,11 @@ function tablet(width: number, height: number, cards: number, still: boolean): L
     band: 0.9,
     radius: 26,
     felt: inside(carpet, 0.9),
-    centre: { x: width / 2, y: carpet.y + carpet.height * 0.53 },
+    centre: { x: width / 2, y: carpet.y + carpet.height * (watched ? 0.48 : 0.53) },
     card: clamp(76, 88 * scale, 106),
-    seat: Math.round(72 * clamp(0.9, scale, 1.1)),
+    seat,
     seats: {
-      top: { x: width / 2, y: carpet.y + 40 },
+      top: { x: width / 2, y: carpet.y + 43 },
       left: { x: carpet.x + 114, y: side },
       right: { x: carpet.x + carpet.width - 114, y: side },
     },
@@ -173,38 +191,55 @@ function tablet(width: number, height: number, cards: number, still: boolean): L
       room: width,
     },
     pill: false,
-    floor: top - 26 - 6,
+    floor: watched ? top - NEAR_AIR : top - 26 - 6,
     dock,
     actions: 0,
     column: 0,
   };
 }
 
-function phone(
-  width: number,
-  height: number,
-  cards: number,
-  panel: number,
-  still: boolean,
-): Layout {
-  const rows = cards >= TWO_ROWS_FROM ? 2 : 1;
+function phone({ width, height, cards, panel, busy, still, watched }: Wish): Layout {
+  // The bar of a replay leaves a low phone no room for a second row.
+  const low = still && height < 400;
+  const rows = cards >= TWO_ROWS_FROM && !low ? 2 : 1;
   // What stands under the carpet: a bid panel, or the action row and the clock line.
   const controls = still ? 8 : panel ? panel + 20 : 106;
-  const handHeight = rows === 2 ? (still ? 226 : 260) : panel || still ? 150 : 196;
+  const handHeight = watched ? 8 : rows === 2 ? (still ? 226 : 260) : panel || still ? 150 : 196;
   const wished = height - 8 - controls - handHeight;
-  const carpetHeight = clamp(rows === 2 ? 268 : 288, wished, 560);
+  const least = still
+    ? busy
+      ? clamp(210, height - 92, 284)
+      : clamp(210, height - 132, 240)
+    : rows === 2
+      ? 284
+      : // A low phone keeps the indices of its hand in sight.
+        panel
+        ? clamp(LEAST_CARPET, height - 8 - controls - INDICES_UNDER_BIDS, 250)
+        : clamp(LEAST_CARPET, height - 8 - controls - INDICES, 288);
+  const carpetHeight = clamp(least, wished, watched ? 640 : 560);
   const carpet = { x: 8, y: 8, width: width - 16, height: carpetHeight };
-  const wish = wishOf('phone', cards, 1);
+  const wish = wishOf('phone', cards, 1, low);
   const controlsTop = carpet.y + carpetHeight + 10;
-  const top = Math.max(
-    controlsTop + controls + (panel ? -14 : rows === 2 ? 10 : 28),
-    height - handHeight + 10,
-  );
   const short = carpetHeight < 340;
   const seat = short ? 50 : 58;
+  const narrow = width < 360;
+  const top = watched
+    ? nearSeat(carpet, BAND_HEIGHT * 0.6, seat, 4)
+    : Math.max(
+        controlsTop +
+          controls +
+          (panel ? -14 : rows === 2 ? 14 : clamp(12, height - controlsTop - controls - 130, 28)),
+        height - handHeight + 10,
+      );
   // Where three plates have no room side by side, those at the sides stand lower.
-  const low = width < 360 ? 0.08 : 0;
-  const side = carpet.y + carpetHeight * (low + (short ? 0.22 : carpetHeight < 400 ? 0.28 : 0.338));
+  const drop = narrow ? 0.025 : 0;
+  const edge = narrow ? 66 : clamp(72, width / 2 - 110, 88);
+  const lower = watched
+    ? narrow
+      ? 0.2
+      : 0.26
+    : drop + (short ? 0.22 : carpetHeight < 400 ? 0.28 : 0.338);
+  const side = carpet.y + carpetHeight * lower;
   const felt = inside(carpet, 0.6);
   return {
     size: 'phone',
@@ -217,36 +252,43 @@ function phone(
     felt,
     centre: {
       x: width / 2,
-      y: carpet.y + carpetHeight * (low / 2 + (short ? 0.64 : rows === 2 ? 0.69 : 0.67)),
+      y:
+        carpet.y +
+        carpetHeight *
+          (watched ? 0.52 : drop + (short ? (still ? 0.66 : 0.64) : rows === 2 ? 0.69 : 0.67)),
     },
-    card: short ? 56 : 74,
+    card:
+      (short && still) || carpetHeight < 240 ? 42 : narrow ? 50 : short ? 56 : rows === 2 ? 68 : 74,
     seat,
     seats: {
       top: { x: width / 2, y: carpet.y + 28 },
-      left: { x: carpet.x + 72, y: side },
-      right: { x: carpet.x + carpet.width - 72, y: side },
+      left: { x: carpet.x + edge, y: side },
+      right: { x: carpet.x + carpet.width - edge, y: side },
     },
     hand: {
       rows,
       top,
       wish,
-      rowGap: clamp(56, height - top - 76, 122),
-      rise: rows === 2 ? 20 : 24,
+      rowGap: clamp(62, height - top - 76, 122),
+      rise: rows === 2 ? 18 : 24,
       room: width,
     },
     pill: false,
-    floor: felt.y + felt.height,
+    floor: watched ? top - NEAR_AIR : felt.y + felt.height,
     dock: 0,
     actions: controlsTop,
     column: 0,
   };
 }
 
-function landscape(width: number, height: number, cards: number, still: boolean): Layout {
+function landscape({ width, height, cards, still, watched }: Wish): Layout {
   const column = still ? 0 : 168;
   const carpet = { x: 4, y: 4, width: width - column - 8, height: height - 8 };
   const wish = wishOf('landscape', cards, 1);
   const side = carpet.y + 84;
+  const seat = 46;
+  const rise = 18;
+  const top = watched ? nearSeat(carpet, BAND_HEIGHT * 0.45, seat, 4) : height - 78;
   return {
     size: 'landscape',
     short: false,
@@ -256,17 +298,21 @@ function landscape(width: number, height: number, cards: number, still: boolean)
     band: 0.45,
     radius: 14,
     felt: inside(carpet, 0.45),
-    centre: { x: carpet.x + carpet.width / 2, y: carpet.y + carpet.height * 0.48 },
-    card: 54,
-    seat: 46,
+    centre: {
+      x: carpet.x + carpet.width / 2,
+      y: carpet.y + carpet.height * (watched ? 0.44 : 0.48),
+    },
+    // A replay has its bar below, and the less felt.
+    card: still ? 46 : 54,
+    seat,
     seats: {
       top: { x: carpet.x + carpet.width / 2, y: carpet.y + 18 },
       left: { x: carpet.x + 74, y: side },
       right: { x: carpet.x + carpet.width - 74, y: side },
     },
-    hand: { rows: 1, top: height - 78, wish, rowGap: 0, rise: 18, room: carpet.width },
+    hand: { rows: 1, top, wish, rowGap: 0, rise, room: carpet.width },
     pill: false,
-    floor: height - 78 - 18 - 4,
+    floor: watched ? top - NEAR_AIR : top - 4 - (still ? 0 : rise),
     dock: 0,
     actions: 8,
     column,
@@ -285,19 +331,14 @@ export type LayoutWish = {
   busy?: boolean;
   /** Nothing can be done here: no dock, no action row. */
   still?: boolean;
+  /** No hand below: the carpet takes its room, with the near seat on it. */
+  watched?: boolean;
 };
 
-export function layoutOf({
-  size,
-  width,
-  height,
-  cards,
-  panel = 0,
-  busy = false,
-  still = false,
-}: LayoutWish): Layout {
-  if (size === 'wide') return wide(width, height, cards, busy, still);
-  if (size === 'tablet') return tablet(width, height, cards, still);
-  if (size === 'phone') return phone(width, height, cards, panel, still);
-  return landscape(width, height, cards, still);
+/** The zones of a table of this size. */
+export function layoutOf(asked: LayoutWish): Layout {
+  const wish = { panel: 0, busy: false, still: false, watched: false, ...asked };
+  if (wish.size === 'wide') return wide(wish);
+  if (wish.size === 'tablet') return tablet(wish);
+  return wish.size === 'phone' ? phone(wish) : landscape(wish);
 }

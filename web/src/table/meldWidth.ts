@@ -1,14 +1,18 @@
 /** How wide the cards of melds may be so that all melds fit. Pure numbers, no DOM. */
 
 export const MELD_OVERLAP = 0.52;
-const FRAME = 20;
 const TAG = 23;
 const GAP = { across: 8, down: 10 };
 const SMALLEST = 34;
+/** Cards that are smaller have a thinner frame. */
+const THIN_BELOW = 50;
+
+/** Ground that is seen round the cards of a meld, both sides together. */
+export const frameOf = (width: number): number => (width < THIN_BELOW ? 10 : 20);
 
 export const meldBox = (cards: number, width: number) => ({
-  width: (cards - 1) * width * MELD_OVERLAP + width + FRAME,
-  height: width * 1.4 + FRAME,
+  width: (cards - 1) * width * MELD_OVERLAP + width + frameOf(width),
+  height: width * 1.4 + frameOf(width),
 });
 
 /** Height of melds of these lengths, wrapped in `room`. `extra` is the width of the zone for a new one. */
@@ -41,5 +45,11 @@ export function meldWidth(
 }
 
 /** The width at which one row is as high as it may be. */
-export const oneRowWidth = (height: number): number =>
-  Math.max(SMALLEST, Math.floor((height - FRAME - TAG) / 1.4));
+export function oneRowWidth(height: number): number {
+  const fits = (frame: number) => Math.floor((height - frame - TAG) / 1.4);
+  const wide = fits(20);
+  return wide >= THIN_BELOW ? wide : Math.max(SMALLEST, Math.min(THIN_BELOW - 1, fits(10)));
+}
+
+/** Not even the smallest cards have room for a word under them. */
+export const wordless = (height: number): boolean => meldBox(1, SMALLEST).height + TAG > height;

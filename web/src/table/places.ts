@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useRef } from 'react';
 /** Middle, width and turn of a named place, in the window's coordinates. */
 export type Spot = { x: number; y: number; width: number; turn: number };
 
-export function spotOf(element: HTMLElement): Spot {
+function spotOf(element: HTMLElement): Spot {
   const box = element.getBoundingClientRect();
   return {
     x: box.left + box.width / 2,
@@ -27,6 +27,11 @@ export class PlaceBook {
     if (this.#here.get(name) !== element) return;
     this.#here.delete(name);
     if (element.isConnected) this.#gone.set(name, spotOf(element));
+  }
+
+  /** Nothing is awaited at any place any more. */
+  reveal(): void {
+    for (const element of this.#here.values()) element.removeAttribute('data-arriving');
   }
 
   element(name: string): HTMLElement | undefined {

@@ -44,7 +44,11 @@ function dropUnder(x: number, y: number): string | undefined {
 /** Taps, swipes, drags and keys of a hand. */
 export function useHandInput(events: HandEvents, rows: 1 | 2) {
   const { cards, picked, many = false, onPick, onPlay, onRefuse, locked = false } = events;
-  const [focus, setFocus] = useState(0);
+  // It stays with its card when the hand is sorted, and at its place when that card is gone.
+  const [focused, setFocused] = useState({ code: '', at: 0 });
+  const setFocus = (at: number) => setFocused({ code: cards[at]?.code ?? '', at });
+  const there = cards.findIndex(({ code }) => code === focused.code);
+  const focus = there < 0 ? focused.at : there;
   const drag = useRef<{ id: number; x: number; y: number; moved: boolean } | null>(null);
   const dragged = useRef(false);
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-export type Item<T> = { value: T; label: string; hint?: string };
+type Item<T> = { value: T; label: string; hint?: string };
 type Props<T> = {
   label: string;
   value: T;

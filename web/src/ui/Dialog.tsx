@@ -12,13 +12,25 @@ type Props = {
 
 const WIDTHS = { false: 'max-w-[440px]', true: 'max-w-[640px]', full: 'max-w-[1240px]' } as const;
 
-/** A question or a list over the page; Escape and the ground behind it close it. */
+const FIELDS = 'input, textarea, select';
+
+/** A question or a list over the page; Escape and the ground behind it close it. Its first field has the keyboard, and what opened it gets it back. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const { t } = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const opener = document.activeElement;
     if (!dialog.current?.open) dialog.current?.showModal();
+    // On a phone the keyboard would cover what is asked.
+    if (matchMedia('(pointer: fine)').matches) {
+      dialog.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+    }
+    return () => {
+      // The browser gives the keyboard back where it closes the dialog itself, as on Escape.
+      if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
+      opener.focus({ preventScroll: true });
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape

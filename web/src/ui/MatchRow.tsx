@@ -20,13 +20,14 @@ export function MatchRow({ match, wide = false, player }: Props) {
   );
   const drawn = !first || outcome?.reason === 'draw';
   const text = drawn
-    ? t('matches.draw')
+    ? t(outcome?.reason === 'void' ? 'matches.void' : 'matches.draw')
     : second
       ? t('matches.winsTeam', { first, second })
       : t('matches.wins', { name: first });
   const own = players.find(({ name }) => name === player);
   const place = own && outcome?.ranking[own.seat];
-  const score = outcome?.scores[own?.seat ?? outcome.winners[0] ?? 0];
+  const counts = outcome?.reason !== 'void';
+  const score = counts ? outcome?.scores[own?.seat ?? outcome.winners[0] ?? 0] : undefined;
   return (
     <li className="row-line">
       <Link
@@ -38,14 +39,24 @@ export function MatchRow({ match, wide = false, player }: Props) {
           <span className="block truncate">{text}</span>
           {wide && (
             <span className="block truncate text-13 text-ink-3">
-              {players.map((one) => playerName(say, one)).join(', ')}
+              {players.map((one, at) => (
+                <span key={one.seat}>
+                  {at > 0 && t('list.comma')}
+                  <bdi>{playerName(say, one)}</bdi>
+                </span>
+              ))}
             </span>
+          )}
+          {wide && match.ended_at !== null && (
+            <time className="block text-13 text-ink-3 min-[700px]:hidden">
+              {date(match.ended_at)}
+            </time>
           )}
         </span>
         {wide && match.ended_at !== null && (
           <time className="text-13 text-ink-3 max-[699px]:hidden">{date(match.ended_at)}</time>
         )}
-        {place !== undefined && (
+        {place !== undefined && counts && (
           <span className="chip" data-tone={place === 1 ? 'lantern' : undefined}>
             {place === 1 && !drawn ? t('matches.won') : t('matches.place', { place })}
           </span>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useCurrentInView } from './useCurrentInView';
 import './tabs.css';
 
 export type Tab<T extends string> = {
@@ -20,6 +21,7 @@ type Props<T extends string> = {
 
 /** Panels in one place, one at a time; arrow keys move between their names. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, panel }: Props<T>) {
+  const row = useCurrentInView(value);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const steps: Record<string, number> = {
@@ -42,7 +44,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, panel }: 
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[there]?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
+    <div ref={row} role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
       {tabs.map(({ id, label: name, icon, badge }) => (
         <button
           key={id}

@@ -23,7 +23,8 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 /** What went wrong, in the page's own words where it has them, else in the server's. */
 export function failureText(say: Say, failure: Failure): string {
   const wait = 'retryAfter' in failure ? failure.retryAfter : failure.retry_after;
-  const key = `fail.${failure.code}`;
+  const [, field] = (failure.code === 'bad_request' && /^`(\w+)`/.exec(failure.message)) || [];
+  const key = field ? `fail.bad_${field}` : `fail.${failure.code}`;
   const own = say(key, { seconds: Math.ceil(wait ?? 1) });
   return own === key ? failure.message : own;
 }

@@ -4,6 +4,8 @@ import { named, type Page, type Query, request } from './rest';
 const list = <T>(path: string, query: object) =>
   request<Page<T>>('GET', `/admin/${path}`, { query: query as Query });
 const user = (id: string, what = '') => `/admin/users/${named(id)}${what}`;
+const bot = (id: string, what = '') => `/admin/bots/${named(id)}${what}`;
+const ARENA = '/admin/arena';
 
 /** What those who keep order may see and do; the server decides who is among them. */
 export const admin = {
@@ -54,10 +56,27 @@ export const admin = {
   jobs: async () => (await request<Rest.Jobs>('GET', '/admin/jobs')).jobs,
   runJob: (name: string) => request<Rest.JobShown>('POST', `/admin/jobs/${named(name)}/run`),
 
+  sandbox: () => request<Rest.SandboxShown>('GET', '/admin/sandbox'),
+  bots: (query: Rest.AdminBotsQuery) => list<Rest.BotOverseen>('bots', query),
+  bot: (id: string) => request<Rest.BotOverseenFile>('GET', bot(id)),
+  disableBot: (id: string, body: Rest.Disabling) =>
+    request<Rest.BotOverseenFile>('POST', bot(id, '/disable'), { body }),
+  enableBot: (id: string, body: Rest.Enabling) =>
+    request<Rest.BotOverseenFile>('POST', bot(id, '/enable'), { body }),
+
+  arena: () => request<Rest.ArenaState>('GET', ARENA),
+  pauseGame: (game: string, body: Rest.Because) =>
+    request<void>('POST', `${ARENA}/${named(game)}/pause`, { body }),
+  resumeGame: (game: string) => request<void>('POST', `${ARENA}/${named(game)}/resume`),
+  recompute: (game: string) =>
+    request<Rest.Recomputed>('POST', `${ARENA}/${named(game)}/recompute`),
+  requeue: (set: string) => request<void>('POST', `${ARENA}/sets/${named(set)}/requeue`),
+  cancelTournament: (id: string, body: Rest.Because) =>
+    request<void>('POST', `${ARENA}/tournaments/${named(id)}/cancel`, { body }),
   arenaProgress: () => request<Rest.Progress>('GET', '/arena/progress'),
   ladder: (game: string) => request<Rest.Ladder>('GET', `/arena/${named(game)}/ladder`),
   suspicions: async (game: string) =>
-    (await request<Rest.Suspicions>('GET', `/admin/arena/${named(game)}/suspicions`)).items,
+    (await request<Rest.Suspicions>('GET', `${ARENA}/${named(game)}/suspicions`)).items,
   release: (game: string, bot: string, version: number) =>
     request<void>('DELETE', `/arena/${named(game)}/bots/${named(bot)}/versions/${version}/hold`),
 };

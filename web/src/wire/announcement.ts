@@ -7,7 +7,7 @@ import { listen, useConnection } from './socket';
 export const useAnnouncement = create<{ now: Announcement | null }>(() => ({ now: null }));
 
 /** Pages without a line ask now and then. */
-const POLL = 30_000;
+const POLL = 10_000;
 
 /** The words in a language, else those that were written first. */
 export const wordsOf = ({ text, translations }: Announcement, language: string): string =>
@@ -25,17 +25,20 @@ function show(now: Announcement | null): void {
   }
 }
 
+/** Asks the house what it says. */
+export const lookForAnnouncement = (): void =>
+  void order.announcement().then(show, () => undefined);
+
 /** Follows it for as long as the page is open: told over the line, asked for where there is none. */
 export function followAnnouncement(): () => void {
-  const look = () => void order.announcement().then(show, () => undefined);
-  look();
+  lookForAnnouncement();
   const timer = setInterval(() => {
-    if (!document.hidden && useConnection.getState().state !== 'online') look();
+    if (!document.hidden && useConnection.getState().state !== 'online') lookForAnnouncement();
   }, POLL);
   const stops = [
     listen('announcement', ({ announcement }) => show(announcement)),
     useConnection.subscribe((line, before) => {
-      if (line.state === 'online' && before.state !== 'online') look();
+      if (line.state === 'online' && before.state !== 'online') lookForAnnouncement();
     }),
     () => clearInterval(timer),
     () => clearTimeout(ending),

@@ -24,8 +24,7 @@ export const arena = {
   myPar: async (game: string, board: string) =>
     (await request<Rest.ParTries>('GET', `${BASE}/${named(game)}/boards/${named(board)}/par`))
       .tries,
-  running: (query: Query = {}) =>
-    request<Page<Rest.Broadcast>>('GET', `${BASE}/running`, { query }),
+  running: (query: Query = {}) => request<Rest.OnAir>('GET', `${BASE}/running`, { query }),
   featured: async () => (await request<Rest.Featured>('GET', `${BASE}/featured`)).broadcast,
   match: (match: string) => request<Rest.Broadcast>('GET', `${BASE}/matches/${named(match)}`),
   progress: () => request<Rest.Progress>('GET', `${BASE}/progress`),

@@ -34,8 +34,9 @@ export const bots = {
   test: (id: string, body: Rest.Testing) =>
     request<Rest.Tested>('POST', `${bot(id)}/test`, { body }),
 
-  logs: (id: string, cursor: string | null = null) =>
-    request<Page<Rest.LogMatch>>('GET', `${bot(id)}/logs`, { query: { cursor, limit: 20 } }),
+  /** `arena`: its games, those of tables, or with null all. */
+  logs: (id: string, arena: boolean | null, cursor: string | null) =>
+    request<Page<Rest.LogMatch>>('GET', `${bot(id)}/logs`, { query: { arena, cursor, limit: 20 } }),
   decisions: (id: string, match: string, cursor: string | null = null) =>
     request<Page<Rest.LogDecision>>('GET', logs(id, match), { query: { cursor, limit: 100 } }),
   decision: (id: string, place: DecisionPlace) =>

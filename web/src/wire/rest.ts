@@ -104,6 +104,7 @@ export const rest = {
     forget();
   },
   me: () => request<Rest.Me>('GET', '/me'),
+  myTables: () => request<Rest.MyTables>('GET', '/me/tables'),
   changeMe: (body: Rest.Changing) => request<Rest.Me>('PATCH', '/me', { body }),
   deleteMe: (body: Rest.Deleting) => request<void>('DELETE', '/me', { body }),
   registerMe: (body: Rest.GuestRegistering) =>

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { GuestRegistering, LoggingIn, Player, Registering, SignedIn } from './generated/rest';
-import { rest } from './rest';
+import { RestFailure, rest } from './rest';
 import { forget, keep, mayRefresh, refresh } from './tokens';
 
 type Session = {
@@ -65,9 +65,11 @@ export const session = {
 
   /** Somebody who may sit down: who is signed in already, else a new guest. */
   async anybody(name?: string): Promise<Player> {
-    if (useSession.getState().state === 'unknown') await restore();
+    if (!useSession.getState().player) await restore();
     const { player } = useSession.getState();
     if (player) return player;
+    // Somebody whom the server cannot recognise just now must not become somebody else.
+    if (mayRefresh()) throw new RestFailure('offline', 'the server does not answer', 0);
     entering ??= rest
       .guest(name ? { name } : {})
       .then(enter)

@@ -17,7 +17,7 @@ type Connection = {
 
 /** Above this a yellow sign says that the line is slow. */
 export const SLOW = 500;
-const PATIENCE = 10_000;
+const PATIENCE = 6_000;
 const NO_ANSWER: Refused = { ok: false, error: { code: 'no_answer', message: '' } };
 
 export const useConnection = create<Connection>(() => ({
@@ -36,6 +36,7 @@ function connected(): Socket {
     path: ANY_NODE,
     transports: ['websocket'],
     auth: (give) => void accessToken().then((token) => give({ token })),
+    timeout: PATIENCE,
     reconnectionDelay: 500,
     reconnectionDelayMax: 4000,
   });

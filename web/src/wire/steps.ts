@@ -16,7 +16,7 @@ export type Timing = (events: readonly AnyEvent[]) => number;
 type Waiting = { view: AnyView; events: readonly AnyEvent[] };
 
 /** Further behind than this, a board runs at double speed. */
-export const BEHIND = 1500;
+const BEHIND = 1500;
 
 /** Shows one step after the other, each for as long as its events need. */
 export class Steps {

@@ -66,6 +66,7 @@ const state = () => link.store.getState();
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  sessionStorage.clear();
   fake = new FakeLine();
   fake.answers.set('watch_table', [joined()]);
   link = new TableLink('ABC', 'watch', fake.line);
@@ -223,4 +224,15 @@ it('asks for nothing when a table changes while it plays', async () => {
   fake.tell('table_updated', { table: card });
   await settle();
   expect(fake.sent('resume_table')).toHaveLength(0);
+});
+
+it('knows after a reload what was said at the table', async () => {
+  const from = { id: 'player-2', name: 'Minh' };
+  fake.tell('message_received', { table: ID, from, text: 'Good luck', at: 1 });
+  link.close();
+  fake.answers.set('watch_table', [joined()]);
+  link = new TableLink('ABC', 'watch', fake.line);
+  link.open();
+  await settle();
+  expect(state().chat).toMatchObject([{ kind: 'message', message: { from, text: 'Good luck' } }]);
 });

@@ -9,6 +9,7 @@ import type {
   TableCard,
   Update,
 } from './generated/messages';
+import { keepChat, keptChat } from './keptChat';
 import { serverClock } from './serverClock';
 import { type Answer, ask, listen, whenOnline } from './socket';
 import { Steps } from './steps';
@@ -19,8 +20,8 @@ export type Line = { ask: typeof ask; listen: typeof listen; whenOnline: typeof 
 export type Entrance = 'join' | 'watch';
 
 const CHAT_KEPT = 200;
-/** Asks now and then whether anything was missed; this also measures the line. */
-const HEARTBEAT = 20_000;
+/** Asks now and then whether anything was missed: this measures the line, and finds a node that hangs. */
+const HEARTBEAT = 8_000;
 const NOTHING_SEEN = -1;
 /** An action that comes too soon waits for as long as a pause between deals may be, no longer. */
 const LONGEST_WAIT = 60;
@@ -145,7 +146,10 @@ export class TableLink {
   }
 
   private arrive(answer: Joined): void {
-    this.store.setState({ stage: 'here', refusal: null, card: answer.table, seat: answer.seat });
+    const { table: card, seat } = answer;
+    const { stage, chat } = this.store.getState();
+    const heard = stage === 'here' ? chat : keptChat(card.id);
+    this.store.setState({ stage: 'here', refusal: null, card, seat, chat: heard });
     if (answer.started && answer.started.match !== this.store.getState().match) {
       this.begin(answer.started);
     }
@@ -170,8 +174,8 @@ export class TableLink {
     if (answer.ok) this.arrive(answer);
     else if (answer.error.code === 'not_found' || answer.error.code === 'table_closed') {
       this.store.setState({ stage: 'refused', refusal: answer.error });
-    } else if (answer.error.code === 'server_busy') {
-      // On its way to another node.
+    } else if (answer.error.code === 'server_busy' || answer.error.code === 'moved') {
+      // On its way to another node, or sent to one that has just died.
       const { retry_after = 1 } = answer.error;
       setTimeout(() => void this.enter(), retry_after * 1000);
     }
@@ -259,8 +263,8 @@ export class TableLink {
     // Without an answer it may be played or not: it is sent again, under the same id, on return.
     if (answer.ok || answer.error.code === 'no_answer') return;
     if (this.store.getState().pending?.id !== id) return;
-    const { code, retry_after } = answer.error;
-    const waits = code === 'too_soon' || code === 'server_busy';
+    const { code, retry_after = code === 'moved' ? 1 : undefined } = answer.error;
+    const waits = code === 'too_soon' || code === 'server_busy' || code === 'moved';
     if (waits && retry_after !== undefined && retry_after <= LONGEST_WAIT) {
       this.waiting = setTimeout(() => void this.repeatPending(), retry_after * 1000);
       return;
@@ -281,6 +285,8 @@ export class TableLink {
   }
 
   private addLine(line: ChatLine): void {
-    this.store.setState(({ chat }) => ({ chat: [...chat, line].slice(-CHAT_KEPT) }));
+    const chat = [...this.store.getState().chat, line].slice(-CHAT_KEPT);
+    this.store.setState({ chat });
+    keepChat(this.id, chat);
   }
 }

@@ -45,6 +45,7 @@ async function renew(): Promise<SignedIn | null> {
     keep(signedIn);
     return signedIn;
   }
+  if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
   if (answer.status === 401) forget();
   if (answer.status === 403) await tellBan(answer);
   return null;

@@ -40,6 +40,7 @@ def test_without_any_time_the_first_thought_stands(game: str) -> None:
         assert search(view, first, Playouts(0), Random(1)) == first
 
 
+@pytest.mark.quiet
 @EVERY_GAME
 def test_a_deadline_is_kept(game: str) -> None:
     for view in positions(game, 4, "deadline", fewest=4):

@@ -9,6 +9,7 @@ import pytest
 from engines import Match, new_match, sample
 from engines.tienlen.cards import PACK
 from engines.tienlen.patterns import patterns_of
+from engines.tienlen.session import TienlenSession
 from tests.unit.engines.tables import SEED, play_defaults
 from tests.unit.engines.tienlen.hands import CARDS, deck_of, finished, later, say, tienlen
 
@@ -154,7 +155,8 @@ def check_conclusions(view: dict[str, Any], guess: Match) -> None:
         dealt[entry["seat"]] |= set(entry.get("cards", []))
     assert [len(hand) for hand in dealt] == [13] * len(dealt)
     assert len(set().union(*dealt)) == 13 * len(dealt)
-    rules = guess.session.rules  # type: ignore[attr-defined]
+    assert isinstance(guess.session, TienlenSession)
+    rules = guess.session.rules
     patterns = rules.initial_patterns if view["initial"] else rules.later_patterns
     assert not any(patterns_of(PACK.mask(hand)) & patterns for hand in dealt)
     if view["initial"]:

@@ -14,9 +14,10 @@ def arena(*arguments: str) -> int:
 
 def test_a_table_shows_each_pair_with_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
     names = ("house:hard", "house:medium", "house:easy")
-    assert arena(*names, "--game", "santase", "--boards", "3", "--options", '{"target": 7}') == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "Santase, 2 seats, 3 boards a pair, seed 1"
+    assert arena(*names, "--game", "santase", "--boards", "6", "--options", '{"target": 7}') == 0
+    told = capsys.readouterr()
+    lines = told.out.splitlines()
+    assert lines[0] == "Santase, 2 seats, 6 boards a pair, seed 1"
     assert [line.split("  ")[0] for line in lines[2:5]] == [
         "house:hard - house:medium",
         "house:hard - house:easy",
@@ -28,7 +29,8 @@ def test_a_table_shows_each_pair_with_its_interval(capsys: pytest.CaptureFixture
         ["2.", "house:medium"],
         ["3.", "house:easy"],
     ]
-    assert lines[-1].endswith("boards/s")
+    assert lines[-1] == "points a game"
+    assert told.err.endswith("boards/s\n")
 
 
 def test_json_says_the_same_and_the_same_seed_gives_the_same_boards(
@@ -44,11 +46,10 @@ def test_json_says_the_same_and_the_same_seed_gives_the_same_boards(
             )
             == 0
         )
-        found.append(json.loads(capsys.readouterr().out))
-    one, two = found
-    assert one["pairs"] == two["pairs"]
+        found.append(capsys.readouterr().out)
+    assert found[0] == found[1]
+    one = json.loads(found[0])
     assert one["seats"] == 3
-    assert one["boards_per_second"] > 0
     (pair,) = one["pairs"]
     low, high = pair["interval"]
     assert low <= pair["difference"] <= high
@@ -77,11 +78,35 @@ def test_a_bot_in_a_file_plays_in_the_sandbox_and_the_report_shows_it(
     assert "first.py:1:" in capsys.readouterr().err
 
 
-def test_a_single_board_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
-    options = '{"games": 1}'
-    names = ("house:easy", "house:easy")
-    assert arena(*names, "--game", "tienlen", "--boards", "1", "--options", options, "--json") == 0
-    assert json.loads(capsys.readouterr().out)["pairs"][0]["interval"] is None
+def test_a_bot_that_strikes_out_has_three_strikes_a_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = tmp_path / "broken.py"
+    bot.write_text("def get_next_move(state):\n    return None\n")
+    assert arena(str(bot), "house:easy", "--game", "santase", "--boards", "1", "--json") == 0
+    (pair,) = json.loads(capsys.readouterr().out)["pairs"]
+    assert (pair["games"], pair["strikes"]) == (2, [6, 0])
+
+
+def test_a_report_that_cannot_be_written_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "nowhere" / "report.html"
+    names = ("house:easy", "house:medium", "--boards", "100000", "--html", str(place))
+    assert arena(*names, "--game", "santase") == 2
+    assert "No such file or directory" in capsys.readouterr().err
+
+
+def test_a_single_board_has_no_interval(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "report.html"
+    options = ("--boards", "1", "--options", '{"games": 1}', "--html", str(page))
+    assert arena("house:easy", "house:medium", "--game", "tienlen", *options, "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["pairs"][0]["interval"] is None
+    assert found["table"][0]["interval"] is None
+    assert "<td>–</td><td>1</td>" in page.read_text("utf-8")
+    assert arena("house:easy", "house:medium", "--game", "tienlen", *options) == 0
+    assert " –  " in capsys.readouterr().out.splitlines()[2]
 
 
 def test_experts_play_with_the_budget_they_are_given(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from server.arena.crosstable import crosstable, interval, mirrored, significance
+from bots.intervals import interval
+from server.arena.crosstable import crosstable, mirrored, significance
 from server.arena.fit import fit, linked
 from server.arena.scored import Scored
 
@@ -41,6 +42,49 @@ def test_chains_of_opponents_lead_to_the_anchor() -> None:
     assert found[2].points == pytest.approx(-2.0)
     assert [one.points for one in found[3:]] == [None, None, None]
     assert [one.sets for one in found] == [1, 2, 1, 1, 1, 0]
+
+
+def capped(strengths: list[float], pair: tuple[int, int], rng: Random) -> Scored:
+    """A set of a match that nobody can lose by more than 14 points."""
+    margin = strengths[pair[0]] - strengths[pair[1]] + rng.gauss(0, 2)
+    return Scored(pair, (min(14.0, max(-14.0, margin)), 0.0))
+
+
+def test_who_loses_to_all_by_all_there_is_does_not_make_them_equal() -> None:
+    """Numbers 0 to 2 are the house's, the others lose to each of them by as much as there is."""
+    true = [0.0, -7.0, 4.0, -30.0, -30.0]
+    rng = Random(5)
+    house = [capped(true, pair, rng) for pair in [(0, 1), (0, 2)] * 60]
+    others = [capped(true, (one, other), rng) for one in (3, 4) for other in range(3)] * 60
+    alone = fit(house, 5, 0, references=range(3))
+    found = fit([*house, *others], 5, 0, references=range(3))
+    for number in (1, 2):
+        assert found[number].points == alone[number].points
+        low, high = found[number].low, found[number].high
+        assert low is not None
+        assert high is not None
+        assert low < true[number] < high
+    pulled = fit([*house, *others], 5, 0)
+    assert pulled[1].points is not None
+    assert pulled[1].points > -5, "else this test shows nothing"
+
+
+def test_the_uncertainty_of_a_reference_is_that_of_who_is_measured_by_it() -> None:
+    """Number 2 has always met number 1, with hardly any noise; number 1 is known badly."""
+    rng = Random(6)
+    far = [Scored((0, 1), (0.0, 5 + rng.gauss(0, 6))) for _ in range(20)]
+    near = [Scored((1, 2), (0.0, 1 + rng.gauss(0, 0.1))) for _ in range(200)]
+    _, reference, other = fit([*far, *near], 3, 0, references=[0, 1])
+    assert reference.low is not None
+    assert reference.high is not None
+    assert other.low is not None
+    assert other.high is not None
+    assert other.high - other.low > 0.7 * (reference.high - reference.low)
+
+
+def test_a_reference_that_met_no_other_is_measured_like_everybody() -> None:
+    sets = [Scored((0, 2), (0.0, 1.0)), Scored((2, 1), (0.0, 1.0))]
+    assert fit(sets, 3, 0, references=[0, 1]) == fit(sets, 3, 0)
 
 
 def test_nobody_has_played_yet() -> None:
@@ -81,3 +125,26 @@ def test_few_results_prove_nothing() -> None:
     assert significance([5.0, 5.0]) == 0
     assert significance([0.1, -0.1, 0.2, 0.1]) == 0
     assert significance([1.0] * 5) == 3
+
+
+def test_a_few_equal_results_are_no_proof() -> None:
+    assert significance([0.5, 0.5, 0.5]) == 0
+    found = interval([0.5, 0.5, 0.5])
+    assert found is not None
+    assert found[0] < 0
+    assert found[1] > 1
+    assert interval([0.0] * 9) == (0.0, 0.0)  # two versions that play alike
+
+
+def test_a_single_set_has_no_interval() -> None:
+    _, once = fit([Scored((0, 1), (0.0, 3.0))], 2, 0)
+    assert (once.points, once.low, once.high) == (3.0, None, None)
+
+
+@pytest.mark.parametrize("sets", [2, 10, 50])
+def test_who_always_wins_by_the_same_margin_has_an_interval_that_shrinks(sets: int) -> None:
+    _, winner = fit([Scored((0, 1), (0.0, 7.0))] * sets, 2, 0)
+    assert winner.low is not None
+    assert winner.high is not None
+    assert winner.low < 7.0 < winner.high
+    assert (winner.high - winner.low < 2) == (sets >= 50)

@@ -1,9 +1,10 @@
 """Who plays whom: the uncertain first, near ones, never two of one owner, the house as a tie."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
-from server.arena.matchmaking import MOST_BUSY, Entrant, meeting
+from server.arena.matchmaking import HOUSE_SETS, MOST_BUSY, Entrant, house_meeting, meeting
 
 HOUSE = [Entrant(f"house:{level}", None, mu, 0.5, 0) for level, mu in [("easy", 10), ("hard", 30)]]
 
@@ -56,5 +57,30 @@ def test_nobody_plays_more_than_his_share_at_once() -> None:
     assert meeting([*HOUSE, spent], 2, Random(1)) is None
 
 
+def test_many_bots_of_one_owner_leave_others_their_turns() -> None:
+    many = [bot(f"a{number}", "ann", sigma=8) for number in range(50)]
+    entrants = [*HOUSE, *many, *(bot(name, name) for name in ("ben", "cy", "dan", "eve", "fay"))]
+    sets: Counter[str | None] = Counter()
+    rng = Random(1)
+    for _ in range(12):
+        chosen = meeting(entrants, 2, rng)
+        assert chosen is not None
+        names = {one.id for one in chosen}
+        sets.update({one.owner for one in chosen})
+        entrants = [replace(o, busy=o.busy + 1) if o.id in names else o for o in entrants]
+    assert sets["ann"] <= 8
+    assert min(sets[name] for name in ("ben", "cy", "dan", "eve", "fay")) >= 1
+
+
 def test_house_bots_alone_need_no_sets() -> None:
     assert meeting(HOUSE, 2, Random(1)) is None
+
+
+def test_house_bots_meet_their_neighbours_until_they_are_a_reference() -> None:
+    entrants = [*HOUSE, Entrant("house:medium", None, 25, 0.5, 0), bot("a", "ann")]
+    lower = frozenset(("house:easy", "house:medium"))
+    upper = frozenset(("house:medium", "house:hard"))
+    assert [one.id for one in house_meeting(entrants, {}) or []] == ["house:easy", "house:medium"]
+    chosen = house_meeting(entrants, {lower: HOUSE_SETS, upper: HOUSE_SETS - 1}) or []
+    assert [one.id for one in chosen] == ["house:medium", "house:hard"]
+    assert house_meeting(entrants, {lower: HOUSE_SETS, upper: HOUSE_SETS}) is None

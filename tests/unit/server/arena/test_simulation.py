@@ -22,7 +22,8 @@ async def test_a_hundred_games_a_bot_bring_bots_into_their_order(game: str) -> N
     seasons = [season(pool, bots, sets_each, rng) for _ in range(5)]
     assert mean(spearman(true, table) for table, _ in seasons) >= 0.9
     assert mean(spearman(true, live) for _, live in seasons) >= 0.9
-    assert 0.9 <= coverage(pool, bots, 40, 300, rng) <= 0.99
+    for references in ((), (0, 2)):
+        assert 0.9 <= coverage(pool, bots, 40, 300, rng, references) <= 0.99
 
 
 async def test_board_sets_need_fewer_games_than_single_games() -> None:

@@ -10,14 +10,19 @@ import { useLayout } from '../../table/StageLayout';
 import { TrickArea } from '../../table/TrickArea';
 import { sortHand, winnerOf } from './cards';
 import type { View } from './types';
-import { contractAtLevel, suitName, type Talk } from './words';
+import { about, contractAtLevel, suitName, type Talk } from './words';
+
+/** Less felt has no room for a word under the card. */
+const WORD_FROM = 190;
 
 function PublicCard({ talk, code }: { talk: Talk; code: string }) {
-  const { centre, card } = useLayout();
+  const { centre, card, felt, size } = useLayout();
   const { t } = talk;
   const place = usePlace('public');
+  // Clear of the plate above it, on a phone that lies on its side.
+  const lower = size === 'landscape' ? 16 : 0;
   return (
-    <At x={centre.x} y={centre.y} anchor="centre" layer={6}>
+    <At x={centre.x} y={centre.y + lower} anchor="centre" layer={6}>
       <div className="public-card">
         <div ref={place}>
           <Card
@@ -27,23 +32,28 @@ function PublicCard({ talk, code }: { talk: Talk; code: string }) {
             name={t('baloot.publicName', { card: cardName(t, code) })}
           />
         </div>
-        <p className="felt-word">{t('baloot.public')}</p>
+        {felt.height >= WORD_FROM && <p className="felt-word">{t('baloot.public')}</p>}
       </div>
     </At>
   );
 }
 
+/** Less felt has no room for words under the cards. */
+const WORDS_FROM = 220;
+
 /** The hand that is claimed to win the rest, for everybody to judge. */
 function Claim({ talk, sawa, trump }: { talk: Talk; sawa: NonNullable<View['sawa']> } & Trump) {
-  const { centre, card, felt } = useLayout();
-  const { t, nameOf } = talk;
+  const { centre, card, felt, size } = useLayout();
+  const { t } = talk;
+  const { arabic } = useDeck();
   const room = felt.width * 0.62;
   const width = Math.min(card, room / (1 + 0.5 * (sawa.hand.length - 1)));
   return (
-    <At x={centre.x} y={centre.y} anchor="centre" layer={6}>
+    <At x={centre.x} y={centre.y + (size === 'phone' ? 14 : 0)} anchor="centre" layer={6}>
       <div className="public-card">
         <div
           className="open-hand"
+          data-arabic={arabic || undefined}
           role="img"
           aria-label={cardNames(t, sawa.hand)}
           style={{ width: width * (1 + 0.5 * (sawa.hand.length - 1)), marginInline: 'auto' }}
@@ -54,7 +64,9 @@ function Claim({ talk, sawa, trump }: { talk: Talk; sawa: NonNullable<View['sawa
             </div>
           ))}
         </div>
-        <p className="felt-word">{t('baloot.sawa.waits', { name: nameOf(sawa.seat) })}</p>
+        {felt.height >= WORDS_FROM && (
+          <p className="felt-word">{about(talk, 'baloot.sawa.waits', sawa.seat)}</p>
+        )}
       </div>
     </At>
   );
@@ -71,6 +83,7 @@ function Seal({ talk, view }: { talk: Talk; view: View }) {
   const { t } = talk;
   // The score strip says it too.
   if (short || !view.contract || view.taker === null) return null;
+  if (size === 'landscape' && felt.width < 600) return null;
   const edge = size === 'landscape' ? 130 : size === 'phone' ? 10 : 18;
   // The mark keeps the sign before the number where words run to the left.
   const level = view.level > 1 ? `\u200e×${view.level}` : '';

@@ -1,11 +1,11 @@
 import { ProjectReveal } from '../../table/ProjectReveal';
 import { byRank } from './cards';
 import { teamOf, type View } from './types';
-import { projectName, type Talk } from './words';
+import { called, projectName, type Talk } from './words';
 
 /** The projects that count, over the board. */
 export function Revealed({ talk, projects }: { talk: Talk; projects: View['projects'] }) {
-  const { t, nameOf, teamName } = talk;
+  const { t, teamName } = talk;
   const [first] = projects;
   if (!first) return null;
   return (
@@ -13,7 +13,10 @@ export function Revealed({ talk, projects }: { talk: Talk; projects: View['proje
       title={t('baloot.reveal.title', { team: teamName(teamOf(first.seat)) })}
       projects={projects.map(({ seat, project, cards = [] }, id) => ({
         id,
-        label: t('baloot.reveal.label', { name: nameOf(seat), project: projectName(t, project) }),
+        label: t('baloot.reveal.label', {
+          name: called(talk, seat),
+          project: projectName(t, project),
+        }),
         cards: byRank(cards),
       }))}
     />

@@ -1,6 +1,5 @@
 import { useDeck } from '../../cards/Deck';
 import { At } from '../../table/At';
-import { faceOf } from '../../table/Avatar';
 import { Bubble } from '../../table/Bubble';
 import type { Side } from '../../table/layout';
 import { usePlace } from '../../table/places';
@@ -41,17 +40,17 @@ function Goal({ seat, side }: { seat: number; side: Side }) {
 function NearSeat(props: Omit<SeatsProps, 'sides'> & { seat: number }) {
   const { board, talk, view, between, seat } = props;
   const { hand, centre, seat: size, size: form } = useLayout();
-  const { name, kind, away } = board.seats[seat] ?? { name: '', kind: 'empty', away: false };
+  const { face, kind, away } = board.seats[seat] ?? { face: 0, kind: 'empty', away: false };
   const toPlay = !between && board.latest.actors.includes(seat);
   const said = between ? undefined : bubbleOf(talk.t, sayingsOf(view).get(seat));
-  const top = hand.top + (form === 'landscape' ? -10 : 26);
+  const top = hand.top - (form === 'landscape' ? 10 : 0);
   return (
     <>
       <At x={centre.x} y={top} layer={8}>
         <Seat
           seat={seat}
           name={talk.nameOf(seat)}
-          face={faceOf(name)}
+          face={face}
           bot={kind !== 'person'}
           away={away}
           count={between ? null : (view.counts[seat] ?? 0)}
@@ -77,11 +76,15 @@ export function Seats({ board, talk, view, sides, between }: SeatsProps) {
   const { seats, clock, latest } = board;
   const { t } = talk;
   const { arabic } = useDeck();
-  const { size } = useLayout();
+  const { size, width, short } = useLayout();
+  // Three bubbles side by side have no room there: that a seat has passed is said on its plate.
+  const quiet = size === 'phone' && (short || width < 360);
+  // A longer plate in the middle would lie on what those at the sides say.
+  const most = size === 'phone' ? (width < 360 ? 14 : 24) : undefined;
   const sayings = between ? new Map() : sayingsOf(view);
   return (
     <>
-      {seats.map(({ seat, name, kind, away }) => {
+      {seats.map(({ seat, face, kind, away }) => {
         const side = sides[seat] ?? 'top';
         if (side === 'bottom') {
           return (
@@ -96,6 +99,9 @@ export function Seats({ board, talk, view, sides, between }: SeatsProps) {
         const open = shown ? (view.sawa?.hand ?? []) : [];
         const toPlay = !between && latest.actors.includes(seat);
         const count = between ? null : (view.counts[seat] ?? 0);
+        const saying = sayings.get(seat);
+        const passed = quiet && saying?.kind === 'pass';
+        const role = passed ? t('baloot.pass') : roleOf(talk, view, seat, most);
         return (
           <div key={seat} className="contents">
             <Goal seat={seat} side={side} />
@@ -103,16 +109,16 @@ export function Seats({ board, talk, view, sides, between }: SeatsProps) {
               side={side}
               seat={seat}
               name={talk.nameOf(seat)}
-              face={faceOf(name)}
+              face={face}
               bot={kind !== 'person'}
               away={away}
               count={count}
-              sub={between ? '' : roleOf(talk, view, seat)}
+              sub={between ? '' : role}
               dealer={view.dealer === seat}
               toPlay={toPlay}
               clock={toPlay ? clock : null}
               backs={open.length > 0 ? 0 : (count ?? 0)}
-              bubble={shown ? undefined : bubbleOf(t, sayings.get(seat))}
+              bubble={shown || passed ? undefined : bubbleOf(t, saying)}
               bubbleTo={arabic || size === 'tablet' || size === 'wide' ? 'left' : 'right'}
             />
             <OpenHand talk={talk} side={side} seat={seat} cards={open} />

@@ -5,7 +5,7 @@ import type { Pause } from '../usePause';
 import { byRank } from './cards';
 import { recordContract, resultText, toneOf } from './results';
 import type { Record } from './types';
-import { projectName, type Talk } from './words';
+import { about, called, projectName, type Talk } from './words';
 
 type Props = { talk: Talk; record: Record; pause: Pause };
 
@@ -62,7 +62,7 @@ function Shown({ talk, name, cards }: { talk: Talk; name: string; cards: readonl
 
 /** The projects that counted, a kawesh hand, the cards nobody played. */
 function Cards({ talk, record }: Omit<Props, 'pause'>) {
-  const { t, nameOf } = talk;
+  const { t } = talk;
   const { projects = [], left, hand, seat } = record;
   return (
     <>
@@ -73,7 +73,7 @@ function Cards({ talk, record }: Omit<Props, 'pause'>) {
               key={`${by}${project}${cards[0]}`}
               talk={talk}
               name={t('baloot.reveal.label', {
-                name: nameOf(by),
+                name: called(talk, by),
                 project: projectName(t, project),
               })}
               cards={byRank(cards)}
@@ -83,7 +83,7 @@ function Cards({ talk, record }: Omit<Props, 'pause'>) {
       )}
       {hand && seat !== undefined && (
         <ul className="baloot-cards">
-          <Shown talk={talk} name={nameOf(seat)} cards={hand} />
+          <Shown talk={talk} name={called(talk, seat)} cards={hand} />
         </ul>
       )}
       {left && (
@@ -91,7 +91,7 @@ function Cards({ talk, record }: Omit<Props, 'pause'>) {
           <h3 className="baloot-left">{t('baloot.sheet.left')}</h3>
           <ul className="baloot-cards">
             {left.map((cards, by) => (
-              <Shown key={nameOf(by)} talk={talk} name={nameOf(by)} cards={cards} />
+              <Shown key={called(talk, by)} talk={talk} name={called(talk, by)} cards={cards} />
             ))}
           </ul>
         </>
@@ -102,7 +102,7 @@ function Cards({ talk, record }: Omit<Props, 'pause'>) {
 
 /** What a deal brought, number by number. */
 export function Sheet({ talk, record, pause }: Props) {
-  const { t, own, nameOf, teamName, sides } = talk;
+  const { t, own, teamName, sides } = talk;
   const [us, them] = sides;
   const contract = recordContract(talk, record);
   const deal = record.deal + 1;
@@ -128,8 +128,8 @@ export function Sheet({ talk, record, pause }: Props) {
     >
       <p className="baloot-result">{resultText(talk, record)}</p>
       <p className="baloot-note">
-        {buyer !== undefined && t('baloot.sheet.buyer', { name: nameOf(buyer) })}
-        {sawa?.accepted && ` · ${t('baloot.sheet.sawa', { name: nameOf(sawa.seat) })}`}
+        {buyer !== undefined && about(talk, 'baloot.sheet.buyer', buyer)}
+        {sawa?.accepted && ` · ${about(talk, 'baloot.sheet.sawa', sawa.seat)}`}
       </p>
       {contract && <Points talk={talk} record={record} />}
       <Cards talk={talk} record={record} />

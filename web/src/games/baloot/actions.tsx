@@ -1,8 +1,9 @@
 import { ArrowUpDown, Play, Star, Trophy } from 'lucide-react';
 import { CardCodes } from '../../cards/CardCodes';
+import { CardSign } from '../../cards/CardSign';
 import { cardName, cardNames } from '../../cards/names';
-import { cardText } from '../../cards/text';
 import type { Action as Button } from '../../table/ActionBar';
+import { rich } from '../rich';
 import { byRank } from './cards';
 import { type Action, isKind } from './types';
 import { projectName, type Talk } from './words';
@@ -29,12 +30,13 @@ export function actionsOf(situation: Situation): Button[] {
   const buttons: Button[] = [];
   const play = legal.filter(isKind('play')).find(({ card }) => card === picked);
   if (play) {
+    const name = cardName(t, play.card);
     buttons.push({
       id: 'play',
-      label: t('baloot.do.play', { card: cardName(t, play.card) }),
-      short: t('baloot.do.play', { card: `\u2066${cardText(play.card)}\u2069` }),
+      label: rich(t, 'baloot.do.play', {}, { card: <CardSign code={play.card} /> }),
+      name: t('baloot.do.play', { card: name }),
       kind: 'primary',
-      icon: <Play size={18} aria-hidden="true" />,
+      icon: <Play size={18} aria-hidden="true" className="rtl:-scale-x-100" />,
       onPress: () => send(play),
     });
   }

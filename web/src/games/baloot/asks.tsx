@@ -47,19 +47,23 @@ const DOING: Partial<Record<string, string>> = { play: 'theirs', sawa: 'answers'
 
 /** Whose turn it is, and what is asked of the viewer. */
 export function turnOf(
-  { t, nameOf }: Talk,
+  { t, own, nameOf }: Talk,
   view: View,
   yours: boolean,
   why: Why | null,
   declare: boolean,
+  /** Said in place of how to play a card. */
+  tip?: string,
 ): TurnProps['turn'] {
   if (yours) {
     return {
       title: t('baloot.turn.yours'),
       ask: askOf(t, view, why, declare),
-      ...(view.phase === 'play' ? { hint: t('baloot.turn.tap') } : {}),
+      ...(view.phase === 'play' ? { hint: tip ?? t('baloot.turn.tap') } : {}),
     };
   }
+  // Also where nothing can be done about it: the line is down.
+  if (own !== null && view.actors.includes(own)) return { title: t('baloot.turn.yours') };
   const name = view.actors.map(nameOf).join(', ');
   return name ? { title: t(`baloot.turn.${DOING[view.phase] ?? 'speaks'}`, { name }) } : undefined;
 }

@@ -4,7 +4,7 @@ import type { Action as Button } from '../../table/ActionBar';
 import type { BidProps } from '../../table/BidPanel';
 import { placeOf } from './course';
 import { type Action, isKind, partnerOf, type View } from './types';
-import { contractName, suitName, type Talk } from './words';
+import { about, contractName, suitName, type Talk } from './words';
 
 type Situation = {
   talk: Talk;
@@ -99,7 +99,7 @@ function auction(situation: Situation): BidProps {
 
 function doubling(situation: Situation): BidProps {
   const { talk, view } = situation;
-  const { t, nameOf } = talk;
+  const { t } = talk;
   const contract = view.contract ? contractName(t, view.contract, view.trump) : '';
   const calls = (['double', 'triple', 'four', 'gahwa'] as const).map((type) => ({
     type,
@@ -112,7 +112,7 @@ function doubling(situation: Situation): BidProps {
   const level = t(`baloot.level.${view.level}`);
   return {
     title: t('baloot.double.title'),
-    note: t('baloot.double.note', { name: nameOf(view.buyer ?? 0), contract }),
+    note: about(talk, 'baloot.double.note', view.buyer ?? 0, { contract }),
     bids: plainButtons(situation, [
       ...calls,
       { type: 'pass', sub: t('baloot.double.passSub', { level }) },

@@ -4,6 +4,7 @@ import { fill } from '../../i18n/format';
 import type { Text, Values } from '../../i18n/types';
 import { sidesOf } from '../seating';
 import { actionsOf } from './actions';
+import { turnOf } from './asks';
 import { bidsOf } from './bids';
 import { dealOf, flightsOf, ownFlight } from './flights';
 import { logOf } from './log';
@@ -18,6 +19,14 @@ const t = (key: string, values?: Values) =>
   fill('en', (english as Record<string, Text>)[key] ?? key, values);
 const talk = talkOf(t, people, 0);
 const hokum = { contract: 'hokum', trump: 'H', buyer: 2, taker: 2, phase: 'play' } as const;
+
+describe('whose turn it is', () => {
+  it('is told by name, and as yours also while the line is down', () => {
+    const turn = (actors: number[]) => turnOf(talk, viewOf({ actors }), false, null, false);
+    expect(turn([1])).toEqual({ title: 'Faisal bids' });
+    expect(turn([0])).toEqual({ title: 'Your turn' });
+  });
+});
 
 describe('what is offered', () => {
   const panel = (view: ReturnType<typeof viewOf>, legal: Action[], send = vi.fn()) =>
@@ -51,6 +60,13 @@ describe('what is offered', () => {
     expect(bids?.note).toBe('Khalid bought Hokum in hearts');
     bids?.bids[0]?.onPress();
     expect(send).toHaveBeenCalledWith({ type: 'double' });
+  });
+
+  it('speaks to the buyer as you', () => {
+    const view = viewOf({ ...hokum, buyer: 0, taker: 0, level: 2, phase: 'double' });
+    expect(panel(view, [{ type: 'pass' }, { type: 'triple' }])?.note).toBe(
+      'You bought Hokum in hearts',
+    );
   });
 
   it('is nothing out of turn, and no panel in play', () => {
@@ -214,8 +230,12 @@ describe('a step', () => {
   });
 
   it('is told in words', () => {
-    expect(tell(talk, step)).toBe(
-      'Nadia plays the 9 of hearts. Nadia takes the trick, 25 points. Tricks 1 to 0. Your turn.',
+    const asked = 'Your turn: lead a card';
+    expect(tell(talk, step, asked)).toBe(
+      'You play the 9 of hearts. You take the trick, 25 points. Tricks 1 to 0. Your turn: lead a card',
+    );
+    expect(tell(talkOf(t, people, null), step, '')).toBe(
+      'Nadia plays the 9 of hearts. Nadia takes the trick, 25 points. Tricks 1 to 0.',
     );
   });
 });
@@ -230,7 +250,7 @@ describe('the log', () => {
     const lines = logOf(talk, viewOf({ ...sun, history, winners: [2] }), false);
     const texts = lines.map(({ who, text }) => [who, typeof text === 'string' ? text : '…']);
     expect(texts).toEqual([
-      [undefined, 'Deal 1 · Nadia deals'],
+      [undefined, 'Deal 1 · you deal'],
       ['Faisal', 'Sun'],
       ['Faisal', 'buys Sun'],
       ['Faisal', '…'],
@@ -238,9 +258,18 @@ describe('the log', () => {
       ['Faisal', '…'],
       ['Khalid', '…'],
       ['Sand-3', '…'],
-      ['Nadia', '…'],
+      ['You', '…'],
       ['Khalid', 'takes the trick'],
     ]);
+  });
+
+  it('speaks to the viewer as you, and to those who watch of everybody by name', () => {
+    const history = [{ seat: 0, type: 'sun' }];
+    const view = viewOf({ contract: 'sun', buyer: 0, taker: 0, phase: 'double', history });
+    const told = (own: number | null) =>
+      logOf(talkOf(t, people, own), view, false).map(({ who, text }) => [who, text])[2];
+    expect(told(0)).toEqual(['You', 'buy Sun']);
+    expect(told(null)).toEqual(['Nadia', 'buys Sun']);
   });
 
   it('keeps finished deals in short', () => {

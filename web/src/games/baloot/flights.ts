@@ -2,13 +2,20 @@
 import type { Flight } from '../../table/flights';
 import type { Side } from '../../table/layout';
 import type { SoundName } from '../../table/sounds';
-import type { AnyEvent } from '../../wire/generated/messages';
+import type { AnyEvent, SeatCard } from '../../wire/generated/messages';
 import type { Step } from '../../wire/steps';
+import { lyingTrick } from '../lyingTrick';
 import { usualTiming } from '../timing';
 import type { Action, Event, View } from './types';
 
 /** What is needed to know where a card lies. */
-export type Stand = { own: number | null; sides: readonly Side[]; before: View | null };
+export type Stand = {
+  own: number | null;
+  sides: readonly Side[];
+  before: View | null;
+  /** In a replay a trick is swept by the step that follows it. */
+  replayed?: boolean;
+};
 
 const slotOf = (sides: readonly Side[], seat: number) => `slot:${sides[seat]}`;
 const holds = (view: View, card: string) => view.hand.includes(card);
@@ -27,8 +34,7 @@ export function ownFlight(stand: Stand, action: Action): Flight[] {
     : [];
 }
 
-function swept(stand: Stand, last: { seat: number; card: string } | null, winner: number) {
-  const trick = [...(stand.before?.trick ?? []), ...(last ? [last] : [])];
+function swept(stand: Stand, trick: readonly SeatCard[], winner: number): Flight[] {
   const cards = new Map(trick.map(({ seat, card }) => [seat, card]));
   return [...cards].map(
     ([seat, card]): Flight => ({
@@ -55,7 +61,11 @@ function packet(stand: Stand, own: readonly string[]): Flight[] {
 
 export function flightsOf(stand: Stand, step: Step<View, Event>, shown: boolean): Flight[][] {
   const stages: Flight[][] = [];
-  let last: { seat: number; card: string } | null = null;
+  const { before, replayed } = stand;
+  const lay = replayed && before?.seq === step.view.seq - 1 ? lyingTrick(before) : null;
+  if (lay) stages.push(swept(stand, lay.plays, lay.winner));
+  const ends = step.events.some(({ type }) => type === 'deal_scored');
+  let last: SeatCard | null = null;
   for (const event of step.events) {
     if (event.type === 'action' && event.action.type === 'play') {
       last = { seat: event.seat, card: event.action.card };
@@ -63,7 +73,9 @@ export function flightsOf(stand: Stand, step: Step<View, Event>, shown: boolean)
         stages.push([played(stand, last.seat, last.card)]);
       }
     }
-    if (event.type === 'trick_won') stages.push(swept(stand, last, event.seat));
+    if (event.type === 'trick_won' && (ends || !replayed)) {
+      stages.push(swept(stand, [...(before?.trick ?? []), ...(last ? [last] : [])], event.seat));
+    }
     if (event.type === 'sold') {
       const mine = event.taker === stand.own && holds(step.view, event.public);
       const to = mine ? `hand:${event.public}` : `cards:${event.taker}`;

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useDeck } from '../../cards/Deck';
 import { useShortcuts } from '../../frame/keys';
 import { useWords } from '../../i18n';
 import { announce } from '../../table/Announcer';
-import { faceOf } from '../../table/Avatar';
 import { Hand } from '../../table/Hand';
 import { LogPanel } from '../../table/LogPanel';
+import { useReplayed } from '../../table/replayed';
 import { TableScreen } from '../../table/TableScreen';
 import { useMedia } from '../../ui/useMedia';
 import type { BoardProps } from '../board';
 import { hintAction } from '../hintAction';
+import { lyingTrick } from '../lyingTrick';
 import { StepFlights } from '../StepFlights';
 import { sidesOf } from '../seating';
 import { useBoard } from '../useBoard';
@@ -35,15 +35,17 @@ import './baloot.css';
 
 export { timing } from './flights';
 
+const isIn = (trick: View['trick'], seat: number | null) =>
+  trick.some((play) => play.seat === seat);
+
 /** An own card on its way lies on the table already. */
-function withPending(view: View, pending: Action | null, seat: number | null): View {
-  if (pending?.type !== 'play' || seat === null) return view;
-  const { card } = pending;
-  const lies = view.trick.some((play) => play.seat === seat);
+function withSent(view: View, sent: Action | null, seat: number | null): View {
+  if (sent?.type !== 'play' || seat === null) return view;
+  const { card } = sent;
   return {
     ...view,
     hand: view.hand.filter((code) => code !== card),
-    trick: lies ? view.trick : [...view.trick, { seat, card }],
+    trick: isIn(view.trick, seat) ? view.trick : [...view.trick, { seat, card }],
   };
 }
 
@@ -54,18 +56,24 @@ const isForAll = ({ id }: { id: string }) => id === 'projects';
 /** Four players, two teams: auction, doubling, projects, eight tricks. */
 export default function BalootBoard(given: BoardProps) {
   const props = given as unknown as Props;
-  const { step, latest, legal, pending, refused, seat, self, seats, clock, card } = props;
+  const { step, latest, legal, refused, seat, self, seats, clock, card } = props;
   const { say } = useWords();
-  const { arabic } = useDeck();
   const phone = useMedia('(max-width: 699px)');
   const board = useBoard(props);
   const { between } = board.pause;
+  const replayed = useReplayed() !== null;
   const reveal = useReveal(step);
   const [sortBy, setSortBy] = useState<SortBy>('strength');
 
   const talk = useMemo(() => talkOf(say, seats, self), [say, seats, self]);
   const sides = useMemo(() => sidesOf(seat, 4, false), [seat]);
-  const view = useMemo(() => withPending(step.view, pending, seat), [step.view, pending, seat]);
+  const sent = board.sent?.action ?? null;
+  const view = useMemo(() => withSent(step.view, sent, seat), [step.view, sent, seat]);
+
+  const felt = useMemo(() => {
+    const lies = replayed ? lyingTrick(view) : null;
+    return lies ? { ...view, trick: lies.plays, winners: view.winners.slice(0, -1) } : view;
+  }, [replayed, view]);
 
   // What may be done belongs to the newest state: it is offered once the board has got there.
   const here = view.deal === latest.deal && view.phase === latest.phase;
@@ -79,16 +87,22 @@ export default function BalootBoard(given: BoardProps) {
 
   const hinted = board.hint?.action ?? null;
   const marked = hinted?.type === 'play' ? hinted.card : null;
+  // A project that the house would declare shows its cards.
+  const meant = new Set(hinted?.type === 'declare' ? (hinted.cards ?? []) : []);
   const picked = board.picked.length > 0 || !marked ? board.picked : [marked];
   const { send } = board;
+  // Keys find what a hint means: a card that merely had the focus would look hinted.
+  useEffect(() => {
+    if (hinted?.type !== 'declare' || !document.activeElement?.closest('.hand')) return;
+    document.querySelector<HTMLElement>('[data-action^="declare"]')?.focus();
+  }, [hinted]);
 
   const hand = useMemo(() => {
     if (between) return [];
     // Cards that have left the hand are gone, even while older plays are still shown.
     const held = here ? view.hand.filter((code) => latest.hand.includes(code)) : view.hand;
-    const sorted = sortHand(held, view.taker === null ? null : view.trump, sortBy);
-    return arabic ? sorted.toReversed() : sorted;
-  }, [between, here, view, latest.hand, sortBy, arabic]);
+    return sortHand(held, view.taker === null ? null : view.trump, sortBy);
+  }, [between, here, view, latest.hand, sortBy]);
 
   const playCard = ([code]: string[]) => {
     const play = open.filter(isKind('play')).find((one) => one.card === code);
@@ -104,22 +118,19 @@ export default function BalootBoard(given: BoardProps) {
   useEffect(() => {
     before.current = step.view;
   }, [step]);
-  const stand = (): Stand => ({ own: seat, sides, before: before.current });
+  const stand = (): Stand => ({ own: seat, sides, before: before.current, replayed });
 
   const log = useMemo(() => logOf(talk, step.view, between), [talk, step.view, between]);
   const { frame, menu } = useFrame(props, {
-    log: (
-      <div className="baloot-log">
-        <LogPanel entries={log} />
-      </div>
-    ),
+    log: <LogPanel entries={log} />,
     scores: <ScoreSheet talk={talk} deals={view.deals} />,
   });
   const seconds = card.turn_seconds;
+  const unclocked = replayed ? `mode.${card.mode}` : 'unit.noClock';
   const subtitle = say('baloot.subtitle', {
-    deal: view.deal + 1,
+    deal: between ? view.deals.length : view.deal + 1,
     target: Number(view.options.target ?? 0),
-    clock: seconds ? say('table.seconds', { count: seconds }) : say('unit.noClock'),
+    clock: seconds ? say('table.seconds', { count: seconds }) : say(unclocked),
   });
 
   const hints = hintAction(say('baloot.do.hint'), board.askHint);
@@ -139,6 +150,8 @@ export default function BalootBoard(given: BoardProps) {
   const room = !phone || !actions.some(({ aside }) => !aside);
   const record = view.deals.at(-1);
   const reason = why ? whyText(say, why) : undefined;
+  const tip = room ? undefined : reason;
+  const turn = between ? undefined : turnOf(talk, latest, yours, why, declare, tip);
 
   return (
     <>
@@ -151,30 +164,31 @@ export default function BalootBoard(given: BoardProps) {
             ? null
             : {
                 name: talk.nameOf(seat),
-                face: faceOf(talk.nameOf(seat)),
+                face: seats[seat]?.face ?? 0,
                 sub: between ? '' : say('table.cards', { count: hand.length }),
                 clock: yours ? clock : null,
               }
         }
-        turn={between ? undefined : turnOf(talk, latest, yours, why, declare)}
+        turn={turn}
         why={why && room ? whyLine(say, why) : undefined}
         actions={seat === null || hand.length === 0 ? actions.filter(isForAll) : actions}
-        bids={bids && { ...bids, bids: [...bids.bids, ...hints], clock }}
+        bids={bids && { ...bids, asides: hints, clock }}
         cards={between ? 5 : view.hand.length}
       >
         <StepFlights
           step={step}
           between={between}
-          pending={pending}
+          pending={sent}
           refused={refused}
           flightsOf={(now, shown) => flightsOf(stand(), now, shown)}
           dealOf={(now) => dealOf(stand(), now)}
-          flightOf={(action) => ownFlight(stand(), action)}
-          tell={(now) => tell(talk, now)}
+          // The card of the trick before lies in its place until that trick is shown to its end.
+          flightOf={(action) => (isIn(step.view.trick, seat) ? [] : ownFlight(stand(), action))}
+          tell={(now) => tell(talk, now, now.view.seq === latest.seq ? (turn?.ask ?? '') : '')}
           soundOf={(now) => soundOf(now, seat)}
         />
-        <Seats board={props} talk={talk} view={view} sides={sides} between={between} />
-        <Centre talk={talk} view={view} sides={sides} between={between} />
+        <Seats board={props} talk={talk} view={felt} sides={sides} between={between} />
+        <Centre talk={talk} view={felt} sides={sides} between={between} />
         {reveal.shown && <Revealed talk={talk} projects={view.projects} />}
         {board.hint && <HintNote text={board.hint.why} />}
         {hand.length > 0 && (
@@ -183,7 +197,11 @@ export default function BalootBoard(given: BoardProps) {
               code,
               dimmed: plays.size > 0 && !plays.has(code),
               ...(reason ? { why: reason } : {}),
-              look: code.endsWith(view.trump ?? '-') && view.taker !== null ? 'trump' : undefined,
+              look: meant.has(code)
+                ? 'gold'
+                : code.endsWith(view.trump ?? '-') && view.taker !== null
+                  ? 'trump'
+                  : undefined,
             }))}
             picked={picked}
             onPick={board.pick}

@@ -7,7 +7,7 @@ import { byRank } from './cards';
 import { auctionOf, isCall, type Past, showsBaloot } from './course';
 import { resultText } from './results';
 import type { Record, View } from './types';
-import { contractName, projectName, type Talk } from './words';
+import { about, called, contractName, projectName, type Talk } from './words';
 
 function cardsOf({ t }: Talk, cards: readonly string[]): ReactNode {
   return <CardCodes codes={cards} name={cardNames(t, cards)} />;
@@ -15,7 +15,7 @@ function cardsOf({ t }: Talk, cards: readonly string[]): ReactNode {
 
 function wordsOf(talk: Talk, past: Past): ReactNode {
   const { t } = talk;
-  const { type, card, suit, project, cards } = past;
+  const { seat, type, card, suit, project, cards } = past;
   if (type === 'play' && card) return <CardCodes codes={[card]} name={cardName(t, card)} />;
   if (type === 'hokum' && suit) {
     return (
@@ -25,7 +25,7 @@ function wordsOf(talk: Talk, past: Past): ReactNode {
     );
   }
   if (type === 'declare' && project) {
-    const words = t('baloot.log.declares', { project: projectName(t, project) });
+    const words = about(talk, 'baloot.log.declares', seat, { project: projectName(t, project) });
     return cards ? (
       <>
         {words} {cardsOf(talk, byRank(cards))}
@@ -35,23 +35,23 @@ function wordsOf(talk: Talk, past: Past): ReactNode {
     );
   }
   if (isCall(type)) return t(`baloot.call.${type}`);
-  if (type === 'sawa') return t('baloot.log.sawa');
-  if (type === 'accept' || type === 'reject') return t(`baloot.log.${type}s`);
+  if (type === 'sawa') return about(talk, 'baloot.log.sawa', seat);
+  if (type === 'accept' || type === 'reject') return about(talk, `baloot.log.${type}s`, seat);
   return t(`baloot.${type}`);
 }
 
 /** What a finished deal brought, in one line a side. */
 function recordLines(talk: Talk, record: Record): LogEntry[] {
-  const { t, nameOf, teamName, sides } = talk;
+  const { t, teamName, sides } = talk;
   const id = `d${record.deal}`;
   const lines: LogEntry[] = [
-    { id, text: t('baloot.log.deal', { deal: record.deal + 1, name: nameOf(record.dealer) }) },
+    { id, text: about(talk, 'baloot.log.deal', record.dealer, { deal: record.deal + 1 }) },
   ];
   const { contract, buyer } = record;
   if (contract && buyer !== undefined) {
     const name = contractName(t, contract, record.trump);
-    const text = t('baloot.log.bought', { contract: name });
-    lines.push({ id: `${id}b`, who: nameOf(buyer), text });
+    const text = about(talk, 'baloot.log.bought', buyer, { contract: name });
+    lines.push({ id: `${id}b`, who: called(talk, buyer), text });
   }
   lines.push({ id: `${id}r`, who: t('baloot.log.result'), text: resultText(talk, record) });
   if (!contract) return lines;
@@ -71,18 +71,18 @@ function recordLines(talk: Talk, record: Record): LogEntry[] {
 
 /** What follows an action: a sale, a trick won, projects that count, the baloot. */
 function sequels(talk: Talk, view: View, at: number, soldAt: number, plays: number): LogEntry[] {
-  const { t, nameOf } = talk;
+  const { t } = talk;
   const lines: LogEntry[] = [];
   if (at === soldAt && view.contract && view.buyer !== null && view.taker !== null) {
     const contract = contractName(t, view.contract, view.trump);
-    const text = t('baloot.log.bought', { contract });
-    lines.push({ id: `${at}s`, who: nameOf(view.buyer), text, marked: true });
+    const text = about(talk, 'baloot.log.bought', view.buyer, { contract });
+    lines.push({ id: `${at}s`, who: called(talk, view.buyer), text, marked: true });
     lines.push({
       id: `${at}p`,
-      who: nameOf(view.taker),
+      who: called(talk, view.taker),
       text: (
         <>
-          {t('baloot.log.took')} {cardsOf(talk, [view.public])}
+          {about(talk, 'baloot.log.took', view.taker)} {cardsOf(talk, [view.public])}
         </>
       ),
     });
@@ -90,19 +90,19 @@ function sequels(talk: Talk, view: View, at: number, soldAt: number, plays: numb
   const past = view.history[at];
   if (past?.type !== 'play') return lines;
   if (showsBaloot(view.history.slice(0, at + 1), view.trump)) {
-    const text = t('baloot.log.baloot');
-    lines.push({ id: `${at}k`, who: nameOf(past.seat), text, marked: true });
+    const text = about(talk, 'baloot.log.baloot', past.seat);
+    lines.push({ id: `${at}k`, who: called(talk, past.seat), text, marked: true });
   }
   const winner = plays % 4 === 0 ? view.winners[plays / 4 - 1] : undefined;
   if (winner === undefined) return lines;
-  const text = t('baloot.log.takes');
-  lines.push({ id: `${at}w`, who: nameOf(winner), text, marked: true });
+  const text = about(talk, 'baloot.log.takes', winner);
+  lines.push({ id: `${at}w`, who: called(talk, winner), text, marked: true });
   if (plays > 4) return lines;
   return [
     ...lines,
     ...view.projects.map(({ seat, project, cards }, number) => ({
       id: `${at}c${number}`,
-      who: nameOf(seat),
+      who: called(talk, seat),
       text: (
         <>
           {t('baloot.log.counts', { project: projectName(t, project) })}{' '}
@@ -115,12 +115,12 @@ function sequels(talk: Talk, view: View, at: number, soldAt: number, plays: numb
 
 /** The finished deals in short, the current one word for word. */
 export function logOf(talk: Talk, view: View, between: boolean): LogEntry[] {
-  const { t, nameOf } = talk;
+  const { t } = talk;
   const lines = view.deals.flatMap((record) => recordLines(talk, record));
   if (between || view.phase === 'over') return lines;
   lines.push({
     id: 'now',
-    text: t('baloot.log.deal', { deal: view.deal + 1, name: nameOf(view.dealer) }),
+    text: about(talk, 'baloot.log.deal', view.dealer, { deal: view.deal + 1 }),
   });
   const { soldAt } = auctionOf(view.history, view.dealer);
   let plays = 0;
@@ -132,7 +132,7 @@ export function logOf(talk: Talk, view: View, between: boolean): LogEntry[] {
       lines.push({ id: `h${trick}`, text: t('baloot.log.trick', { trick }) });
     }
     if (past.type === 'play') plays += 1;
-    lines.push({ id: at, who: nameOf(past.seat), text: wordsOf(talk, past) });
+    lines.push({ id: at, who: called(talk, past.seat), text: wordsOf(talk, past) });
     lines.push(...sequels(talk, view, at, soldAt, plays));
   });
   return lines;

@@ -1,14 +1,15 @@
 import type { Record } from './types';
-import { contractAtLevel, type Talk } from './words';
+import { about, contractAtLevel, type Talk } from './words';
 
 const GAHWA = 5;
 
 /** Why the points of a deal went where they went. */
-export function resultText({ t, nameOf }: Talk, record: Record): string {
+export function resultText(talk: Talk, record: Record): string {
   const { result, level = 1, sawa, seat } = record;
-  if (level === GAHWA) return t('baloot.result.gahwa');
-  const who = result === 'qayd' ? sawa?.seat : seat;
-  return t(`baloot.result.${result}`, { name: who === undefined ? '' : nameOf(who) });
+  if (level === GAHWA) return talk.t('baloot.result.gahwa');
+  const who = result === 'qayd' ? sawa?.seat : result === 'kawesh' ? seat : undefined;
+  const key = `baloot.result.${result}`;
+  return who === undefined ? talk.t(key) : about(talk, key, who);
 }
 
 export function recordContract({ t }: Talk, record: Record): string | null {

@@ -18,12 +18,12 @@ function whilePlaying(view: View, seat: number): string | null {
   return view.trick[0]?.seat === seat ? 'led' : null;
 }
 
-/** One line under a name: partner or not, and what the seat has to do with this deal. */
-export function roleOf({ t, own }: Talk, view: View, seat: number): string {
+/** One line under a name: partner or not, and what the seat has to do with this deal; the latter alone where both are longer than `most`. */
+export function roleOf({ t, own }: Talk, view: View, seat: number, most = Infinity): string {
   const bidding = view.phase === 'bid1' || view.phase === 'bid2';
   const role = bidding ? whileBidding(view, seat) : whilePlaying(view, seat);
   const partner = own !== null && partnerOf(own) === seat;
-  return [partner && t('baloot.seat.partner'), role && t(`baloot.seat.${role}`)]
-    .filter(Boolean)
-    .join(' · ');
+  const words = [partner && t('baloot.seat.partner'), role && t(`baloot.seat.${role}`)];
+  const line = words.filter(Boolean).join(' · ');
+  return line.length > most ? (words.findLast(Boolean) as string) : line;
 }

@@ -41,5 +41,6 @@ export const people = ['Nadia', 'Faisal', 'Khalid', 'Sand-3'].map((name, seat) =
   kind: seat === 3 ? ('house' as const) : ('person' as const),
   you: seat === 0,
   connected: true,
+  face: 0,
   away: false,
 }));

@@ -1,48 +1,49 @@
 /** What listeners hear about a step. */
 import { suitOf } from '../../cards/code';
 import { cardName, cardNames } from '../../cards/names';
+import type { Values } from '../../i18n/types';
 import type { Step } from '../../wire/steps';
 import { winnerOf } from './cards';
 import type { Event, View } from './types';
-import { contractName, projectName, type Talk } from './words';
+import { about, contractName, projectName, type Talk } from './words';
 
 type Acted = Extract<Event, { type: 'action' }>;
 
 function playText(talk: Talk, event: Acted, card: string, view: View, won: boolean): string {
-  const { t, nameOf } = talk;
-  const values = { name: nameOf(event.seat), card: cardName(t, card) };
+  const values = { card: cardName(talk.t, card) };
   const led = view.trick[0];
   const best = winnerOf(view.trick, view.trump);
   // A trick that is complete is told by its own event.
-  if (won || best?.card !== card || view.trick.length < 2) return t('baloot.say.play', values);
+  if (won || best?.card !== card || view.trick.length < 2)
+    return about(talk, 'baloot.say.play', event.seat, values);
   const cuts = suitOf(card) === view.trump && led && suitOf(led.card) !== view.trump;
-  return t(cuts ? 'baloot.say.cut' : 'baloot.say.winning', values);
+  return about(talk, cuts ? 'baloot.say.cut' : 'baloot.say.winning', event.seat, values);
 }
 
 function actionText(talk: Talk, event: Acted, view: View, won: boolean): string {
-  const { t, nameOf } = talk;
+  const { t } = talk;
   const { action, seat } = event;
-  const name = nameOf(seat);
+  const said = (key: string, values?: Values) => about(talk, `baloot.say.${key}`, seat, values);
   switch (action.type) {
     case 'play':
       return playText(talk, event, action.card, view, won);
     case 'hokum':
-      return t('baloot.say.bid', { name, bid: contractName(t, 'hokum', action.suit) });
+      return said('bid', { bid: contractName(t, 'hokum', action.suit) });
     case 'sun':
-      return t('baloot.say.bid', { name, bid: t('baloot.sun') });
+      return said('bid', { bid: t('baloot.sun') });
     case 'declare':
-      return t('baloot.say.declare', { name, project: projectName(t, action.project) });
+      return said('declare', { project: projectName(t, action.project) });
     case 'double':
     case 'triple':
     case 'four':
     case 'gahwa':
-      return t('baloot.say.call', { name, call: t(`baloot.call.${action.type}`) });
+      return said('call', { call: t(`baloot.call.${action.type}`) });
     // Told by events of their own, with the cards that are shown.
     case 'kawesh':
     case 'sawa':
       return '';
     default:
-      return t(`baloot.say.${action.type}`, { name });
+      return said(action.type);
   }
 }
 
@@ -54,16 +55,18 @@ function eventText(talk: Talk, event: Event, step: Step<View, Event>): string {
       const won = step.events.some(({ type }) => type === 'trick_won');
       return actionText(talk, event, step.view, won);
     }
-    case 'sold':
-      return t('baloot.say.sold', {
-        buyer: nameOf(event.buyer),
+    case 'sold': {
+      const { buyer, taker } = event;
+      const mine = buyer === talk.own && taker === talk.own;
+      return t(mine ? 'baloot.say.sold.you' : 'baloot.say.sold', {
+        buyer: nameOf(buyer),
         contract: contractName(t, event.contract, event.trump),
-        taker: nameOf(event.taker),
+        taker: nameOf(taker),
         card: cardName(t, event.public),
       });
+    }
     case 'trick_won':
-      return t('baloot.say.trick', {
-        name: nameOf(event.seat),
+      return about(talk, 'baloot.say.trick', event.seat, {
         points: event.points,
         us: event.tricks_won[us] ?? 0,
         them: event.tricks_won[them] ?? 0,
@@ -86,8 +89,9 @@ function eventText(talk: Talk, event: Event, step: Step<View, Event>): string {
         cards: cardNames(t, event.hand),
       });
     case 'baloot':
+      return about(talk, 'baloot.say.baloot', event.seat);
     case 'qayd':
-      return t(`baloot.say.${event.type}`, { name: nameOf(event.seat) });
+      return t('baloot.say.qayd', { name: nameOf(event.seat) });
     case 'sawa_accepted':
       return t('baloot.say.sawaAccepted', { name: nameOf(event.seat) });
     case 'deal_scored': {
@@ -114,10 +118,8 @@ function eventText(talk: Talk, event: Event, step: Step<View, Event>): string {
   }
 }
 
-/** Every event in its words, and at the end whether it is the viewer's turn. */
-export function tell(talk: Talk, step: Step<View, Event>): string {
+/** Every event in its words, and at the end what is asked of the viewer. */
+export function tell(talk: Talk, step: Step<View, Event>, asked: string): string {
   const told = step.events.map((event) => eventText(talk, event, step));
-  const { actors } = step.view;
-  if (talk.own !== null && actors.includes(talk.own)) told.push(talk.t('baloot.say.yourTurn'));
-  return told.filter(Boolean).join(' ');
+  return [...told, asked].filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '../../cards/names';
+import type { Values } from '../../i18n/types';
 import type { BoardSeat } from '../board';
 import { partnerOf, type Team, teamOf } from './types';
 
@@ -33,6 +34,16 @@ export function talkOf(t: Translate, seats: readonly BoardSeat[], own: number | 
     sides: [ours, ours === 0 ? 1 : 0],
   };
 }
+
+/** What a seat is called where only its name stands: the viewer's own is *You*. */
+export const called = ({ t, own, nameOf }: Talk, seat: number): string =>
+  seat === own ? t('baloot.you') : nameOf(seat);
+
+/** A sentence about a seat: `key.you` for the viewer's own, else `key` with its name. */
+export const about = (talk: Talk, key: string, seat: number, values: Values = {}): string =>
+  seat === talk.own
+    ? talk.t(`${key}.you`, values)
+    : talk.t(key, { ...values, name: talk.nameOf(seat) });
 
 export const suitName = (t: Translate, suit: string): string => t(`cards.suit.${suit}`);
 export const projectName = (t: Translate, project: string): string =>

@@ -1,4 +1,5 @@
 import { Card } from '../../cards/Card';
+import { useDeck } from '../../cards/Deck';
 import { JokerTag } from '../../cards/JokerTag';
 import { useWords } from '../../i18n';
 import { MELD_OVERLAP } from '../../table/meldWidth';
@@ -20,6 +21,7 @@ const WIDTH = 54;
 
 function Way({ choice, detail, onPress }: { choice: Choice; detail: string; onPress: () => void }) {
   const { say } = useWords();
+  const { arabic } = useDeck();
   const cards = meaning(choice.laid);
   return (
     <button type="button" className="way" onClick={onPress}>
@@ -29,7 +31,14 @@ function Way({ choice, detail, onPress }: { choice: Choice; detail: string; onPr
         style={{ width: (cards.length - 1) * WIDTH * MELD_OVERLAP + WIDTH, height: WIDTH * 1.4 }}
       >
         {cards.map(({ code, as }, at) => (
-          <span key={code} style={{ left: at * WIDTH * MELD_OVERLAP }}>
+          <span
+            key={code}
+            style={{
+              left: at * WIDTH * MELD_OVERLAP,
+              // Arabic indices stand on the right, so the cards cover each other the other way.
+              zIndex: arabic ? cards.length - at : at,
+            }}
+          >
             <Card code={code} width={WIDTH} tag={as && <JokerTag code={as} />} />
           </span>
         ))}

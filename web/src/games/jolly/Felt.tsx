@@ -50,6 +50,7 @@ export function Felt(props: Props) {
       id: meld.meld,
       cards: meaning(meld),
       tag: t('jolly.tag', { name: owner, kind: kindName(say, meld) }),
+      short: owner,
       name: ownedMeldName(say, meld, owner, mine),
       ...(fits
         ? {
@@ -80,10 +81,10 @@ export function Felt(props: Props) {
               )}
             </div>
           </At>
-          <At x={zones.stock.x - 2} y={zones.row.y - 30} anchor="start">
+          <At x={zones.stock.x - 2} y={zones.row.y - 32} anchor="start">
             <span className="felt-word">{t('jolly.stock')}</span>
           </At>
-          <At x={zones.row.x} y={zones.row.y - 30} anchor="start">
+          <At x={zones.row.x} y={zones.row.y - 32} anchor="start">
             <span className="felt-word">{t(rowWord)}</span>
           </At>
         </>

@@ -11,7 +11,7 @@ export function HintNote({ text }: { text: string }) {
   useEffect(() => announce(text), [text]);
   if (size !== 'phone') return null;
   return (
-    <At x={width / 2} y={actions + 50} layer={36}>
+    <At x={width / 2} y={actions + 49} layer={36}>
       <p className="jolly-hint" style={{ width: width - 16 }}>
         <Lightbulb size={16} aria-hidden="true" />
         <span>{text}</span>

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { useWords } from '../../i18n';
-import { faceOf } from '../../table/Avatar';
 import type { Clock } from '../../table/clock';
 import { useLayout } from '../../table/StageLayout';
 import { TableSeat } from '../../table/TableSeat';
@@ -21,7 +20,7 @@ type Props = {
 };
 
 /** The others from left to right as they play after you; those who watch see everybody. */
-export function othersOf(seats: readonly BoardSeat[], own: number | null): BoardSeat[] {
+function othersOf(seats: readonly BoardSeat[], own: number | null): BoardSeat[] {
   const first = own === null ? 0 : own + 1;
   const count = own === null ? seats.length : seats.length - 1;
   return Array.from({ length: count }, (_, at) => seats[(first + at) % seats.length]).filter(
@@ -33,8 +32,12 @@ export function othersOf(seats: readonly BoardSeat[], own: number | null): Board
 export function Seats({ view, actors, clock, seats, own, bubbles }: Props) {
   const { t } = useWords();
   const others = othersOf(seats, own);
-  const zones = zonesOf(useLayout(), others.length);
-  const seated = others.map(({ seat, name, kind, away }, at) => {
+  const layout = useLayout();
+  const zones = zonesOf(layout, others.length);
+  const small = layout.size === 'phone' || layout.size === 'landscape';
+  // Beside each other several bubbles would lie on their neighbours.
+  const to = others.length > (small ? 1 : 2) ? 'below' : 'right';
+  const seated = others.map(({ seat, name, face, kind, away }, at) => {
     const count = view.counts[seat] ?? 0;
     const toPlay = actors.includes(seat);
     const bubble = bubbles.get(seat);
@@ -45,7 +48,7 @@ export function Seats({ view, actors, clock, seats, own, bubbles }: Props) {
         at={{ x: zones.seats[at] ?? 0, y: zones.seatsY }}
         seat={seat}
         name={name}
-        face={faceOf(name)}
+        face={face}
         bot={kind !== 'person'}
         count={count}
         sub={t(view.opened[seat] ? 'jolly.opened' : 'jolly.notOpened')}
@@ -54,7 +57,7 @@ export function Seats({ view, actors, clock, seats, own, bubbles }: Props) {
         dealer={view.dealer === seat}
         toPlay={toPlay}
         clock={toPlay ? clock : null}
-        bubbleTo={at === others.length - 1 && others.length > 1 ? 'left' : 'right'}
+        bubbleTo={to}
         bubble={bubble}
       />
     );

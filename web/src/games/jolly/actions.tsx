@@ -119,6 +119,12 @@ export function playActions({ t, moves, why, picked, clear }: Props): Action[] {
   ];
 }
 
+/** A tablet's dock has room for words on what can be done now. */
+export function doableActions(actions: readonly Action[]): Action[] {
+  const kept = actions.filter(({ id, disabled }) => !disabled || id === 'lay' || id === 'discard');
+  return kept.map((action) => ({ ...action, aside: false }));
+}
+
 /** A phone's row has room for four: what can be done now, with its word. */
 export function fewActions(actions: readonly Action[]): Action[] {
   const lays = actions.some(({ id, disabled }) => (id === 'add' || id === 'zudrehen') && !disabled);

@@ -6,7 +6,7 @@ const home = (seat: number, own: number | null, card: string) =>
   seat === own ? `hand:${card}` : `seat:${seat}`;
 
 /** Cards that an action moves from the hand of `seat` to the table. */
-export function layingFlights(action: Action, seat: number, own: number | null): Flight[] {
+function layingFlights(action: Action, seat: number, own: number | null): Flight[] {
   if (action.type === 'discard') {
     const { card } = action;
     return [{ card, from: home(seat, own, card), to: `row:${card}`, kind: 'play' }];

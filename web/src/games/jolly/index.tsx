@@ -4,15 +4,15 @@ import { useShortcuts } from '../../frame/keys';
 import { useWords } from '../../i18n';
 import type { Action as TableAction } from '../../table/ActionBar';
 import { announce } from '../../table/Announcer';
-import { faceOf } from '../../table/Avatar';
 import { Hand } from '../../table/Hand';
 import { TableScreen } from '../../table/TableScreen';
 import { useMedia } from '../../ui/useMedia';
 import type { BoardProps } from '../board';
+import { ScoreTable } from '../ScoreTable';
 import { StepFlights } from '../StepFlights';
 import { useBoard } from '../useBoard';
 import { useFrame } from '../useFrame';
-import { drawActions, fewActions, playActions } from './actions';
+import { doableActions, drawActions, fewActions, playActions } from './actions';
 import { leaving } from './asDone';
 import { asideActions } from './aside';
 import { askText, briefText, pickedText, reasons } from './asks';
@@ -21,7 +21,6 @@ import { DealEnd } from './DealEnd';
 import { Felt } from './Felt';
 import { dealFlights, ownFlights, stepFlights } from './flights';
 import { HintNote } from './HintNote';
-import { saidBy } from './log';
 import { toldApart } from './names';
 import { usable } from './plans';
 import { Seats } from './Seats';
@@ -31,12 +30,12 @@ import { soundOf } from './sounds';
 import type { Action, JollyEvent, View } from './types';
 import { useBubbles } from './useBubbles';
 import { useLate } from './useLate';
-import { JollyLog, useLines } from './useLog';
+import { JollyLog, linesUntil, useLines } from './useLog';
 import { useMoves } from './useMoves';
 import { useQueue } from './useQueue';
 import { useShown } from './useShown';
 import { useTaken } from './useTaken';
-import { spokenLine } from './words';
+import { stepText } from './words';
 
 export { timing } from './flights';
 
@@ -127,7 +126,7 @@ export default function JollyBoard(props: Props) {
   const flat = useMedia('(max-height: 499px) and (orientation: landscape)');
   const wide = useMedia('(min-width: 1200px) and (min-height: 500px)');
   const bar = { t: say, moves, why, picked, clear: () => pick([]) };
-  const playActionsFor = small ? fewActions : (all: TableAction[]) => all;
+  const playActionsFor = small ? fewActions : wide ? (all: TableAction[]) => all : doableActions;
   const actions = [
     ...(!acting || latest.phase === 'over'
       ? []
@@ -137,12 +136,27 @@ export default function JollyBoard(props: Props) {
     ...asideActions({ t: say, seat, order, sort, askHint: board.askHint }),
   ];
   const { frame, menu } = useFrame(props, {
-    log: <JollyLog lines={lines} nameOf={nameOf} own={self} />,
+    log: (
+      <JollyLog
+        lines={linesUntil(lines, pause.between ? view.deals.length : null)}
+        nameOf={nameOf}
+        own={self}
+      />
+    ),
+    scores: (
+      <ScoreTable
+        deals={view.deals}
+        totals={view.scores}
+        nameOf={(one) => (one === self ? t('jolly.you') : nameOf(one))}
+      />
+    ),
   });
   const record = view.deals.at(-1);
   const over = useLate(view.phase === 'over', LAST_LOOK);
   const me = seats.find((one) => one.seat === seat);
   const actor = latest.actors[0];
+  const waiting =
+    actor === undefined || pause.between ? '' : t('jolly.turnOf', { name: nameOf(actor) });
   const state = seat !== null && shown.opened[seat] ? 'jolly.opened' : 'jolly.notOpened';
   const others = seat === null ? seats.length : seats.length - 1;
   // Each size has one place for a longer sentence: the pill, the dock or column, a note.
@@ -154,12 +168,12 @@ export default function JollyBoard(props: Props) {
     <>
       <TableScreen
         {...frame}
-        score={scoreOf(say, view, self, nameOf)}
+        score={scoreOf(say, view, self, nameOf, pause.between)}
         you={
           me && seat !== null
             ? {
                 name: me.name,
-                face: faceOf(me.name),
+                face: me.face,
                 sub: t('jolly.yourLine', {
                   cards: t('table.cards', { count: shown.hand.length }),
                   state: t(state),
@@ -169,13 +183,12 @@ export default function JollyBoard(props: Props) {
             : null
         }
         turn={{
-          title: acting
-            ? t('table.yourTurn')
-            : actor === undefined || pause.between
-              ? ''
-              : t('jolly.turnOf', { name: nameOf(actor) }),
+          title: acting ? t('table.yourTurn') : waiting,
           ...(ask ? { ask, hint: briefText(say, asked) } : {}),
         }}
+        selection={
+          seat === null ? [t('board.watching'), waiting].filter(Boolean).join(' · ') : undefined
+        }
         why={line ?? undefined}
         actions={actions}
         cards={hand.length}
@@ -222,7 +235,7 @@ export default function JollyBoard(props: Props) {
           flightsOf={(one) => stepFlights(one.events, seat, flew(one.view))}
           dealOf={dealFlights}
           flightOf={(action) => ownFlights(action, latest)}
-          tell={tellStep}
+          tell={(one) => stepText({ t: say, seat, self, nameOf }, one)}
           soundOf={soundOf}
         />
         {(pause.open || over) && record && (
@@ -246,17 +259,6 @@ export default function JollyBoard(props: Props) {
       )}
     </>
   );
-
-  function tellStep(one: typeof step): string {
-    const said = saidBy(one.events, one.view.melds).map((line) => {
-      const mine = line.seat !== null && line.seat === self;
-      const who = line.seat === null ? '' : mine ? t('jolly.you') : nameOf(line.seat);
-      return spokenLine(say, { ...line, deal: 0, turn: 0 }, who, mine);
-    });
-    const began = one.view.actors.includes(seat ?? -1) && one.view.phase === 'draw';
-    if (began && one.events[0]?.type === 'action') said.push(t('table.yourTurn'));
-    return said.join('. ');
-  }
 }
 
 const NOTHING: readonly Action[] = [];

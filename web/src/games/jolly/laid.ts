@@ -7,7 +7,7 @@ const PLACES = ' A23456789TJQKA';
 export const LOWEST = 1;
 export const HIGHEST = 14;
 
-export const rankAt = (place: number): string => PLACES.charAt(place);
+const rankAt = (place: number): string => PLACES.charAt(place);
 export const placesOf = (card: string): number[] =>
   [...PLACES].flatMap((rank, place) => (place > 0 && rank === rankOf(card) ? [place] : []));
 

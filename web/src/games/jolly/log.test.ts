@@ -7,13 +7,32 @@ import { fromHistory, withEvents } from './log';
 import { toldApart } from './names';
 import { sorted } from './sorting';
 import type { JollyEvent, View } from './types';
-import { meldName, ownedMeldName, spokenLine } from './words';
+import { meldName, ownedMeldName, spokenLine, stepText } from './words';
 
 const t = (key: string, values?: Record<string, string | number>) =>
   fill('en', (english as Record<string, Text>)[key] ?? key, values);
 const act = (seat: number, action: object): JollyEvent =>
   ({ type: 'action', seat, action, deal: 0 }) as JollyEvent;
 const meld = { meld: 0, owner: 1, kind: 'run' as const, cards: ['7H', 'X0', '9H'], low: 7 };
+
+describe('a step', () => {
+  const eyes = { t, self: 0, seat: 0, nameOf: () => 'Leni' };
+  const step = (...more: JollyEvent[]) => ({
+    view: { actors: [0], phase: 'draw', melds: [] } as unknown as View,
+    events: [act(1, { type: 'discard', card: 'KD' }), ...more],
+  });
+
+  it('ends with whose turn it is', () => {
+    expect(stepText(eyes, step())).toBe('Leni discards king of diamonds. Your turn');
+  });
+
+  it('that ends a deal leaves that to the next one', () => {
+    const record = { winner: 1, gain: [0, 40] };
+    const scored = { type: 'deal_scored', deal: 0, record } as unknown as JollyEvent;
+    expect(stepText(eyes, step(scored))).toMatch(/^Leni discards king of diamonds. Leni .*40/);
+    expect(stepText(eyes, step(scored))).not.toContain('Your turn');
+  });
+});
 
 describe('the log', () => {
   it('tells events, turn by turn', () => {

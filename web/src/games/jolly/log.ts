@@ -2,7 +2,7 @@
 import { laidBy } from './plans';
 import type { JollyEvent, Laid, View } from './types';
 
-export type What =
+type What =
   | 'draw'
   | 'take'
   | 'meld'

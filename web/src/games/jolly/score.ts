@@ -8,6 +8,7 @@ export function scoreOf(
   view: View,
   own: number | null,
   nameOf: (seat: number) => string,
+  between: boolean,
 ): ScoreProps {
   const seats = view.scores.map((points, seat) => ({ points, seat }));
   const ordered = [
@@ -20,11 +21,13 @@ export function scoreOf(
     value: points,
     own: seat === own,
   }));
+  // Until its sheet is closed the deal that is over is the one that is told.
+  const number = between ? view.deals.length : view.deal + 1;
   return {
     items: [
       ...scores,
       { id: 'to', label: t('jolly.to'), value: String(view.options.target ?? '') },
-      { id: 'deal', label: t('jolly.deal', { number: view.deal + 1 }) },
+      { id: 'deal', label: t('jolly.deal', { number }) },
     ],
     spoken: scores
       .map(({ label, value }) => t('jolly.score', { name: label, points: value }))

@@ -27,7 +27,11 @@ function saidIn(t: Translate, event: JollyEvent): [seat: number, said: Said] | n
 export function useBubbles(t: Translate, step: Step<View, JollyEvent>): Map<number, Said> {
   const [bubbles, setBubbles] = useState(new Map<number, Said>());
   useEffect(() => {
-    if (step.instant) return;
+    // What was said at another moment is not said at this one.
+    if (step.instant) {
+      setBubbles((now) => (now.size > 0 ? new Map() : now));
+      return;
+    }
     const said = step.events.flatMap((event) => {
       const one = saidIn(t, event);
       return one ? [one] : [];

@@ -23,6 +23,10 @@ export function useLines(step: Step<View, JollyEvent>): Line[] {
   return lines;
 }
 
+/** Until the sheet of the last of `deals` deals is closed, nothing is told of the next one. */
+export const linesUntil = (lines: readonly Line[], deals: number | null): readonly Line[] =>
+  deals === null ? lines : lines.filter(({ deal }) => deal < deals);
+
 type Props = { lines: readonly Line[]; nameOf: (seat: number) => string; own: number | null };
 
 /** The log: a head for every deal and turn, then what happened in it. */

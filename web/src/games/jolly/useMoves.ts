@@ -9,7 +9,7 @@ export type Question = { ask: 'lay' | 'add'; choices: Choice[] };
 
 export const GOAL = 30;
 
-export const tableOf = (latest: View, legal: readonly Action[]): Table => ({
+const tableOf = (latest: View, legal: readonly Action[]): Table => ({
   hand: latest.hand,
   melds: latest.melds,
   legal,

@@ -7,7 +7,7 @@ type Props = {
   legal: readonly Action[];
   yourTurn: boolean;
   refused: unknown;
-  send: (action: Action) => void;
+  send: (action: Action, later?: boolean) => void;
 };
 type Waiting = { actions: Action[]; seq: number };
 
@@ -16,10 +16,10 @@ export function useQueue({ latest, legal, yourTurn, refused, send }: Props) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const { seq } = latest;
   const run = useCallback(
-    (actions: readonly Action[]) => {
+    (actions: readonly Action[], later = false) => {
       const [first, ...rest] = actions;
       if (!first) return;
-      send(first);
+      send(first, later);
       setWaiting(rest.length > 0 ? { actions: rest, seq } : null);
     },
     [send, seq],
@@ -29,7 +29,7 @@ export function useQueue({ latest, legal, yourTurn, refused, send }: Props) {
     if (refused) setWaiting(null);
     else if (yourTurn && seq > waiting.seq) {
       const [next] = waiting.actions;
-      if (next && legal.some((one) => sameAction(one, next))) run(waiting.actions);
+      if (next && legal.some((one) => sameAction(one, next))) run(waiting.actions, true);
       else setWaiting(null);
     }
   }, [waiting, refused, yourTurn, seq, legal, run]);

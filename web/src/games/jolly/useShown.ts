@@ -25,10 +25,11 @@ export function useShown(props: Props, between: boolean) {
     setDeal({ now: view, before: deal.now.deal === view.deal ? deal.before : deal.now });
   }
   const open = sent.filter(({ seq }) => seq >= view.seq);
-  const turned = view.deals.at(-1)?.turned;
+  const record = view.deals.at(-1);
   const left = deal.before && {
     ...deal.before,
-    hand: deal.before.hand.filter((card) => card !== turned),
+    hand: deal.before.hand.filter((card) => card !== record?.turned),
+    counts: deal.before.counts.map((count, seat) => record?.hands[seat]?.length ?? count),
   };
   const shown = between && left ? left : open.reduce((on, { action }) => asDone(on, action), view);
   return {

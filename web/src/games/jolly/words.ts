@@ -1,8 +1,8 @@
-/** Names and sentences about melds and picked cards. */
+/** Names and sentences about melds and picked cards, and what listeners hear. */
 import { cardNames, type Translate } from '../../cards/names';
 import { ends, jokersIn, rankOfSet, suitOfRun } from './laid';
-import type { Line } from './log';
-import type { Laid } from './types';
+import { type Line, saidBy } from './log';
+import type { JollyEvent, Laid, View } from './types';
 
 /** "Run, 9 to king of hearts, with one joker". */
 export function meldName(t: Translate, laid: Laid): string {
@@ -56,4 +56,29 @@ export function spokenLine(t: Translate, line: Line, who: string, mine: boolean)
     count: line.points ?? line.count ?? 0,
   });
   return line.seat === null ? text : `${who} ${text}`;
+}
+
+type Eyes = {
+  t: Translate;
+  /** Who plays here; null for those who watch. */
+  seat: number | null;
+  /** Who is "you". */
+  self: number | null;
+  nameOf: (seat: number) => string;
+};
+
+/** What listeners hear of a step. */
+export function stepText(eyes: Eyes, step: { view: View; events: readonly JollyEvent[] }): string {
+  const { t, seat, self, nameOf } = eyes;
+  const { view, events } = step;
+  const said = saidBy(events, view.melds).map((line) => {
+    const mine = line.seat !== null && line.seat === self;
+    const who = line.seat === null ? '' : mine ? t('jolly.you') : nameOf(line.seat);
+    return spokenLine(t, { ...line, deal: 0, turn: 0 }, who, mine);
+  });
+  const began = seat !== null && view.actors.includes(seat) && view.phase === 'draw';
+  // The next deal is told of when the sheet of this one is closed.
+  const over = events.some(({ type }) => type === 'deal_scored');
+  if (began && !over && events[0]?.type === 'action') said.push(t('table.yourTurn'));
+  return said.join('. ');
 }

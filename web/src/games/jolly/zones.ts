@@ -6,7 +6,7 @@ export function zonesOf(layout: Layout, opponents: number) {
   const small = size === 'phone' || size === 'landscape';
   // On a flat table the melds lie beside the opponents instead of under them.
   const flat = size === 'landscape' || (size === 'wide' && felt.height < 440);
-  const row = { wide: flat ? 64 : 76, tablet: 56, phone: short ? 40 : 50, landscape: 40 }[size];
+  const row = { wide: flat ? 64 : 76, tablet: 56, phone: short ? 36 : 50, landscape: 40 }[size];
   const rowY = floor - row * 1.4 - (small && !short ? 26 : 18);
   const column = flat ? Math.max(opponents * (small ? 84 : 116), 116) + 12 : 0;
   const meldsX = felt.x + column + 8;
@@ -20,12 +20,12 @@ export function zonesOf(layout: Layout, opponents: number) {
     /** Widest name plate that leaves room for the next one. */
     plate: (flat ? column : felt.width) / Math.max(1, opponents) - 6,
     seatsY: felt.y - (flat ? 0 : 6),
-    meld: { wide: 66, tablet: 54, phone: short ? 34 : 44, landscape: 44 }[size],
+    meld: { wide: 66, tablet: 54, phone: short ? 30 : 44, landscape: 44 }[size],
     melds: {
       x: meldsX,
       y: meldsY,
       room: felt.x + felt.width - meldsX - 8,
-      height: rowY - (small ? 12 : 32) - meldsY,
+      height: rowY - (small ? 12 : 46) - meldsY,
     },
     stock: { x: felt.x + 12, y: rowY },
     row: { x: rowX, y: rowY, width: row, room: felt.x + felt.width - rowX - 12 },

@@ -1,7 +1,6 @@
 import { rankOf, suitOf } from '../../cards/code';
 import { cardName } from '../../cards/names';
 import { SuitMark } from '../../cards/SuitMark';
-import { faceOf } from '../../table/Avatar';
 import { turnOf } from '../../table/flights';
 import type { Side } from '../../table/layout';
 import { useLayout } from '../../table/StageLayout';
@@ -12,7 +11,7 @@ import type { OmiView } from '../../wire/generated/messages';
 import type { BoardClock, BoardSeat } from '../board';
 import { rich } from '../rich';
 import { isCut, teamOf, winningPlay } from './cards';
-import { Seals } from './Seals';
+import { hasPiles, Seals } from './Seals';
 import type { Eyes } from './words';
 
 type Props = {
@@ -55,7 +54,8 @@ export function Felt(props: Props) {
   const { view, eyes, sides, seats, actor, clock, between } = props;
   const { say, names, own } = eyes;
   const { trick, trump } = view;
-  const { size } = useLayout();
+  const layout = useLayout();
+  const { size } = layout;
   const small = size === 'phone' || size === 'landscape';
   const winning = winningPlay(trick, trump);
   const first = view.history.length - trick.length;
@@ -63,7 +63,7 @@ export function Felt(props: Props) {
   return (
     <>
       <Seals view={view} eyes={eyes} sides={sides} />
-      {seats.map(({ seat, name, kind, away, connected }) => {
+      {seats.map(({ seat, name, face, kind, away, connected }) => {
         const side = sides[seat] ?? 'top';
         if (seat === own) return null;
         // Where a name says too little, the place at the table is said as well, or in its stead.
@@ -72,7 +72,7 @@ export function Felt(props: Props) {
         const shared = {
           seat,
           name: small && place ? place : name,
-          face: faceOf(name),
+          face,
           bot: kind !== 'person',
           count,
           sub: roleOf(eyes, view, seat, place, small),
@@ -90,6 +90,8 @@ export function Felt(props: Props) {
             side={side}
             {...shared}
             bubble={between ? undefined : bubbleOf(eyes, view, seat)}
+            // Beside it the tricks of both teams lie.
+            bubbleTo={small && hasPiles(layout) ? 'below' : undefined}
           />
         );
       })}

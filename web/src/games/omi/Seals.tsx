@@ -7,15 +7,30 @@ import type { OmiView } from '../../wire/generated/messages';
 import { teamsOf } from './score';
 import { about, type Eyes, suitName, teamLabel } from './words';
 
-/** Height of the whole seal. */
+/** Height of the whole seal, and of the suit alone. */
 const SEAL = 78;
+const SMALL_SEAL = 45;
+
+/** Height of a team's tricks with their number, and of what a seat says above itself. */
+const PILE = 66;
+const BUBBLE = 32;
+
+/** What the score says too has no room above a seat that stands close below, nor between two seats. */
+export function hasPiles({ size, width, felt, seats }: Layout): boolean {
+  if (size === 'landscape') return felt.width >= 600;
+  return size !== 'phone' || (width >= 360 && seats.right.y >= felt.y + 6 + PILE + BUBBLE);
+}
 
 type Props = { view: OmiView; eyes: Eyes; sides: readonly Side[] };
+
+/** Where the seat below the corner is close, the suit alone has to do. */
+const isTight = ({ size, seats, felt }: Layout): boolean =>
+  size === 'phone' && seats.left.y < felt.y + 8 + SEAL + 8;
 
 /** Beside the trump maker; in a corner where there is no room beside seats. */
 function sealSpot(layout: Layout, side: Side): { x: number; y: number } {
   const { size, felt, seats, centre, floor } = layout;
-  if (size === 'phone') return { x: felt.x + 42, y: felt.y + 8 };
+  if (size === 'phone') return { x: felt.x + 42, y: felt.y + (isTight(layout) ? 1 : 8) };
   if (size === 'landscape') return { x: felt.x + 150, y: felt.y + 8 };
   if (side === 'left') return { x: seats.left.x + 112, y: seats.left.y };
   if (side === 'right') return { x: seats.right.x - 112, y: seats.right.y };
@@ -28,13 +43,13 @@ export function Seals({ view, eyes, sides }: Props) {
   const layout = useLayout();
   const { felt, size } = layout;
   const { trump } = view;
-  // Where the seat below the corner is close, the suit alone has to do.
-  const tight = size === 'phone' && layout.seats.left.y < felt.y + 8 + SEAL + 8;
+  const tight = isTight(layout);
+  const room = size !== 'phone' || layout.seats.left.y >= felt.y + SMALL_SEAL;
   const small = size === 'phone' || size === 'landscape';
-  const piles = size === 'landscape' ? felt.width - 150 : felt.width - (small ? 56 : 110);
+  const piles = size === 'landscape' ? felt.width - 174 : felt.width - (small ? 56 : 110);
   return (
     <>
-      {trump && (
+      {trump && room && (
         <At {...sealSpot(layout, sides[view.trump_maker] ?? 'top')}>
           <TrumpSeal
             suit={trump}
@@ -43,7 +58,7 @@ export function Seals({ view, eyes, sides }: Props) {
           />
         </At>
       )}
-      {trump && (
+      {trump && hasPiles(layout) && (
         <At x={felt.x + piles} y={felt.y + (small ? 6 : 14)}>
           <div className="flex" style={{ gap: small ? 6 : 20 }} dir="ltr">
             {teamsOf(eyes).map((team) => {

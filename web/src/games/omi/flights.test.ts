@@ -5,7 +5,8 @@ import { flightsOf, ownFlight } from './flights';
 import type { OmiEvent, OmiStep } from './types';
 
 const table = { own: 0, sides: sidesOf(0, 4) };
-const view = (seq: number, trick: { seat: number; card: string }[]) => ({ seq, trick }) as OmiView;
+const view = (seq: number, trick: { seat: number; card: string }[]) =>
+  ({ seq, trick, winners: [] as number[], history: [] as OmiView['history'] }) as OmiView;
 const step = (events: OmiEvent[], seq = 5): OmiStep => ({
   view: view(seq, []),
   events,
@@ -31,6 +32,20 @@ describe('flights', () => {
     const [flight] = ownFlight(table, { type: 'play', card: '7S' });
     expect(flight).toMatchObject({ from: 'hand:7S', to: 'slot:bottom' });
     expect(flightsOf(table, step([played(0, '7S')]), true, null)).toEqual([]);
+  });
+
+  it('of a replay let a trick lie until the next step', () => {
+    const replay = { ...table, replayed: true };
+    const plays = ['9S', 'AS', '8S', '7S'].map((card, seat) => ({ seat, card }));
+    const before = view(4, plays.slice(0, 3));
+    expect(flightsOf(replay, step([played(3, '7S'), won]), false, before)).toHaveLength(1);
+    const history = plays.map((play) => ({ ...play, type: 'play' as const }));
+    const lay = { ...view(5, []), history, winners: [1] };
+    const [sweep, led] = flightsOf(replay, step([played(1, 'KH')], 6), false, lay);
+    expect(sweep?.map(({ card, to }) => `${card} ${to}`)).toEqual(
+      plays.map(({ card }) => `${card} tricks:1`),
+    );
+    expect(led).toMatchObject([{ card: 'KH', to: 'slot:left' }]);
   });
 
   it('sweep the whole trick to its team', () => {

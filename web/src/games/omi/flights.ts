@@ -1,10 +1,16 @@
 import type { Flight } from '../../table/flights';
 import type { Side } from '../../table/layout';
-import type { OmiView } from '../../wire/generated/messages';
+import type { OmiView, SeatCard } from '../../wire/generated/messages';
+import { lyingTrick } from '../lyingTrick';
 import { teamOf } from './cards';
 import type { OmiAction, OmiStep } from './types';
 
-type Table = { own: number | null; sides: readonly Side[] };
+type Table = {
+  own: number | null;
+  sides: readonly Side[];
+  /** In a replay a trick is swept by the step that follows it. */
+  replayed?: boolean;
+};
 
 const slot = (sides: readonly Side[], seat: number) => `slot:${sides[seat]}`;
 
@@ -29,6 +35,11 @@ export function dealt({ own }: Table, hand: readonly string[]): Flight[] {
   return [0, 1, 2, 3].flatMap(to);
 }
 
+function swept({ sides }: Table, trick: readonly SeatCard[], winner: number): Flight[] {
+  const to = `tricks:${teamOf(winner)}`;
+  return trick.map(({ seat, card }) => ({ card, from: slot(sides, seat), to, kind: 'sweep' }));
+}
+
 /** What flies for the events of a step; a new deal is dealt apart. */
 export function flightsOf(
   table: Table,
@@ -37,18 +48,19 @@ export function flightsOf(
   before: OmiView | null,
 ): Flight[][] {
   const stages: Flight[][] = [];
-  const trick = before && before.seq === view.seq - 1 ? [...before.trick] : [];
+  const follows = before !== null && before.seq === view.seq - 1;
+  const trick = follows ? [...before.trick] : [];
+  const lay = table.replayed && follows ? lyingTrick(before) : null;
+  if (lay) stages.push(swept(table, lay.plays, lay.winner));
+  const ends = events.some(({ type }) => type === 'deal_scored');
   for (const event of events) {
     if (event.type === 'action' && event.action.type === 'play') {
       const { seat } = event;
       trick.push({ seat, card: event.action.card });
       if (!shown || seat !== table.own) stages.push([played(table, seat, event.action.card)]);
     }
-    if (event.type === 'trick_won') {
-      const to = `tricks:${teamOf(event.seat)}`;
-      stages.push(
-        trick.map(({ seat, card }) => ({ card, from: slot(table.sides, seat), to, kind: 'sweep' })),
-      );
+    if (event.type === 'trick_won' && (ends || !table.replayed)) {
+      stages.push(swept(table, trick, event.seat));
     }
     if (event.type === 'packet') stages.push(dealt(table, event.hand));
   }

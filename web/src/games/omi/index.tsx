@@ -3,12 +3,15 @@ import { useCallback, useMemo, useState } from 'react';
 import { useShortcuts } from '../../frame/keys';
 import { useWords } from '../../i18n';
 import type { Action } from '../../table/ActionBar';
-import { faceOf } from '../../table/Avatar';
+import { announce } from '../../table/Announcer';
 import { Hand } from '../../table/Hand';
 import { LogPanel } from '../../table/LogPanel';
+import { useReplayed } from '../../table/replayed';
 import { TableScreen } from '../../table/TableScreen';
+import { useMedia } from '../../ui/useMedia';
 import type { OmiView } from '../../wire/generated/messages';
 import { hintAction } from '../hintAction';
+import { lyingTrick } from '../lyingTrick';
 import { StepFlights } from '../StepFlights';
 import { sidesOf } from '../seating';
 import { useBoard } from '../useBoard';
@@ -18,7 +21,6 @@ import { Felt } from './Felt';
 import { dealt, flightsOf, ownFlight } from './flights';
 import { LastTrick } from './LastTrick';
 import { logOf } from './log';
-import { OmiMenu } from './OmiMenu';
 import { OmiSheet } from './OmiSheet';
 import { ScoresPanel } from './ScoresPanel';
 import { scoreOf } from './score';
@@ -27,23 +29,32 @@ import { playLabel, trumpBids } from './trumpBids';
 import type { OmiAction, OmiProps } from './types';
 import { askOf, type Eyes, seatNames, tellStep, whyOf } from './words';
 
+const isIn = (trick: OmiView['trick'], seat: number | null) =>
+  trick.some((play) => play.seat === seat);
+
 /** The table as it is to be drawn: between deals still the one before, and an own action as done. */
-function drawn(props: OmiProps, between: boolean): OmiView {
-  const { view, pending, seat } = props;
+function drawn(
+  { view, seat }: OmiProps,
+  sent: OmiAction | null,
+  between: boolean,
+  replayed: boolean,
+): OmiView {
   const past = view.deals.at(-1);
   if (between && past) {
     const { trump, trump_maker, dealer, tricks } = past;
     return { ...view, trump, trump_maker, dealer, tricks_won: tricks, hand: [] };
   }
-  if (!pending || seat === null) return view;
-  if (pending.type === 'trump') return { ...view, trump: pending.suit };
-  const { card } = pending;
+  const lies = replayed ? lyingTrick(view) : null;
+  if (lies) return { ...view, trick: lies.plays };
+  if (!sent || seat === null) return view;
+  if (sent.type === 'trump') return { ...view, trump: sent.suit };
+  const { card } = sent;
   if (!view.hand.includes(card)) return view;
   return {
     ...view,
     hand: view.hand.filter((code) => code !== card),
     counts: view.counts.map((count, at) => (at === seat ? count - 1 : count)),
-    trick: [...view.trick, { seat, card }],
+    trick: isIn(view.trick, seat) ? view.trick : [...view.trick, { seat, card }],
   };
 }
 
@@ -51,8 +62,11 @@ export default function OmiBoard(props: OmiProps) {
   const { step, latest, legal, pending, seat, self, seats, clock } = props;
   const { say } = useWords();
   const board = useBoard(props);
+  const replayed = useReplayed() !== null;
+  const phone = useMedia('(max-width: 699px)');
   const { pause, picked, yourTurn, hint } = board;
-  const view = drawn(props, pause.between);
+  const sent = board.sent?.action ?? null;
+  const view = drawn(props, sent, pause.between, replayed);
   const [sorting, setSorting] = useState<Sorting>('suit');
   const [refusal, setRefusal] = useState<number | null>(null);
   const [looking, setLooking] = useState(false);
@@ -62,7 +76,7 @@ export default function OmiBoard(props: OmiProps) {
   const names = seatNames(say, seats);
   const eyes: Eyes = { say, own: seat, self, names };
   const sides = useMemo(() => sidesOf(seat, 4), [seat]);
-  const table = { own: seat, sides };
+  const table = { own: seat, sides, replayed };
   const hand = sorted(view.hand, view.trump, sorting);
   const naming = yourTurn && latest.phase === 'trump';
   const may = (code: string) =>
@@ -127,11 +141,9 @@ export default function OmiBoard(props: OmiProps) {
     view.dealer === seat && say('table.dealer'),
     view.trump_maker === seat && view.trump && say('omi.role.named'),
   ];
-  const scores = <ScoresPanel view={view} eyes={eyes} match={props.card.match} />;
   const { frame, menu } = useFrame(props, {
-    log: <LogPanel entries={logOf(props.view, eyes)} />,
-    scores,
-    menu: <OmiMenu title={say('omi.history')}>{scores}</OmiMenu>,
+    log: <LogPanel entries={logOf(props.view, eyes, pause.between)} />,
+    scores: <ScoresPanel view={view} eyes={eyes} match={props.card.match} />,
   });
   const shownWhy = refusal === latest.seq && yourTurn ? why : undefined;
 
@@ -139,12 +151,16 @@ export default function OmiBoard(props: OmiProps) {
     <>
       <TableScreen
         {...frame}
+        // The strip of a phone has no room for it.
+        subtitle={
+          view.bonus > 0 ? `${say('omi.bonus')} +${view.bonus} · ${frame.subtitle}` : frame.subtitle
+        }
         score={scoreOf(view, eyes)}
         you={
           own
             ? {
                 name: own.name,
-                face: faceOf(own.name),
+                face: own.face,
                 sub: roles.filter(Boolean).join(' · '),
                 clock: acting ? clock : null,
               }
@@ -155,7 +171,7 @@ export default function OmiBoard(props: OmiProps) {
             ? {
                 title: say('table.yourTurn'),
                 ask: naming ? say('omi.short.trump') : ask,
-                hint: askOf(say, latest, legal, 'short'),
+                hint: (phone && hint?.why) || askOf(say, latest, legal, 'short'),
               }
             : waiting
               ? { title: waiting }
@@ -164,7 +180,8 @@ export default function OmiBoard(props: OmiProps) {
         selection={
           seat === null ? [say('board.watching'), waiting].filter(Boolean).join(' · ') : undefined
         }
-        why={hint?.why ?? shownWhy}
+        // On a phone a reason would stand in place of the button that the hint is about.
+        why={(phone ? null : hint?.why) ?? shownWhy}
         actions={
           seat === null ? [asides[asides.length - 1] as Action] : [playing, ...asides, sortAction]
         }
@@ -173,10 +190,8 @@ export default function OmiBoard(props: OmiProps) {
             ? {
                 title: say('omi.bid.title'),
                 note: hint?.why ?? say('omi.bid.note'),
-                bids: [
-                  ...trumpBids(say, view.hand, legal, card, hint?.action ?? null, board.send),
-                  ...hints,
-                ],
+                bids: trumpBids(say, view.hand, legal, card, hint?.action ?? null, board.send),
+                asides: hints,
                 clock,
               }
             : undefined
@@ -186,11 +201,12 @@ export default function OmiBoard(props: OmiProps) {
         <StepFlights
           step={step}
           between={pause.between}
-          pending={pending}
+          pending={sent}
           refused={props.refused}
           flightsOf={(now, shown, before) => flightsOf(table, now, shown, before)}
           dealOf={(now) => [dealt(table, now.hand)]}
-          flightOf={(action) => ownFlight(table, action)}
+          // The card of the trick before lies in its place until that trick is shown to its end.
+          flightOf={(action) => (isIn(step.view.trick, seat) ? [] : ownFlight(table, action))}
           tell={(now, before) => {
             const asked = now.view.seq === latest.seq ? ask : '';
             return [tellStep(eyes, now, before), asked].filter(Boolean).join(' ');
@@ -218,7 +234,10 @@ export default function OmiBoard(props: OmiProps) {
               board.pick(codes);
             }}
             onPlay={send}
-            onRefuse={() => setRefusal(latest.seq)}
+            onRefuse={() => {
+              setRefusal(latest.seq);
+              announce(why, 'assertive');
+            }}
             locked={!yourTurn}
           />
         )}

@@ -7,12 +7,23 @@ import { rich } from '../rich';
 import { dealNumber, isCut, tricksOf } from './cards';
 import { dealTitle, type Eyes, suitName, teamLabel } from './words';
 
+/** The same key for the viewer's own seat has a form of its own. */
+const form = ({ self }: Eyes, key: string, seat: number) => (seat === self ? `${key}.you` : key);
+
+const whoIs = ({ say, self, names }: Eyes, seat: number): string =>
+  seat === self ? say('omi.you') : (names[seat] ?? '');
+
 function ofDeal(eyes: Eyes, record: OmiRecord): LogEntry[] {
   const { deal, gain, trump, trump_maker: maker } = record;
   const team = (gain[0] ?? 0) > 0 ? 0 : (gain[1] ?? 0) > 0 ? 1 : null;
   const who = team === null ? '±0' : `${teamLabel(eyes, team)} +${gain[team]}`;
   const suit = <SuitMark key="suit" suit={trump} size={12} label={suitName(eyes.say, trump)} />;
-  const named = rich(eyes.say, 'omi.log.namedBy', { name: eyes.names[maker] ?? '' }, { suit });
+  const named = rich(
+    eyes.say,
+    form(eyes, 'omi.log.namedBy', maker),
+    { name: eyes.names[maker] ?? '' },
+    { suit },
+  );
   return [
     { id: `deal${deal}`, text: eyes.say('omi.deal', { deal }) },
     {
@@ -27,31 +38,32 @@ function ofDeal(eyes: Eyes, record: OmiRecord): LogEntry[] {
   ];
 }
 
-/** The match so far: a line for each finished deal, and every card of the running one. */
-export function logOf(view: OmiView, eyes: Eyes): LogEntry[] {
-  const { say, names } = eyes;
+/** The match so far: a line for each finished deal, and every card of the running one, once it is dealt out. */
+export function logOf(view: OmiView, eyes: Eyes, between: boolean): LogEntry[] {
+  const { say } = eyes;
   const entries = view.deals.flatMap((record) => ofDeal(eyes, record));
-  if (view.phase === 'over') return entries;
+  if (between || view.phase === 'over') return entries;
   entries.push({ id: 'now', text: say('omi.deal', { deal: dealNumber(view) }) });
   const { trump } = view;
   if (trump) {
     const suit = <SuitMark key="suit" suit={trump} size={12} label={suitName(say, trump)} />;
-    const text = rich(say, 'omi.log.trump', {}, { suit });
-    entries.push({ id: 'trump', who: names[view.trump_maker] ?? '', text });
+    const maker = view.trump_maker;
+    const text = rich(say, form(eyes, 'omi.log.trump', maker), {}, { suit });
+    entries.push({ id: 'trump', who: whoIs(eyes, maker), text });
   }
   tricksOf(view).forEach(({ plays, winner }, at) => {
     entries.push({ id: `trick${at}`, text: say('omi.log.trick', { trick: at + 1 }) });
     plays.forEach(({ seat, card }, place) => {
       const cards = <CardCodes key="card" codes={[card]} name={cardName(say, card)} />;
       const key = place === 0 ? 'lead' : isCut(plays, place, trump) ? 'cut' : 'play';
-      const text = rich(say, `omi.log.${key}`, {}, { card: cards });
+      const text = rich(say, form(eyes, `omi.log.${key}`, seat), {}, { card: cards });
       const takes = seat === winner;
       entries.push({
         id: `trick${at}.${place}`,
-        who: names[seat] ?? '',
+        who: whoIs(eyes, seat),
         text: takes ? (
           <>
-            {text} · {say('omi.log.takes')}
+            {text} · {say(form(eyes, 'omi.log.takes', seat))}
           </>
         ) : (
           text

@@ -30,9 +30,9 @@ export function scoreOf(view: OmiView, eyes: Eyes): ScoreProps {
       id: 'tricks',
       label: say('omi.tricks'),
       value: (
-        <>
-          <bdi>{tricks[first] ?? 0}</bdi> – <bdi>{tricks[second] ?? 0}</bdi>
-        </>
+        <span dir="ltr">
+          {tricks[first] ?? 0} – {tricks[second] ?? 0}
+        </span>
       ),
     },
   ];

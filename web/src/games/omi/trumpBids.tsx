@@ -1,4 +1,7 @@
-import { indexOf, isRed, rankOf, SUITS, type Suit, suitOf } from '../../cards/code';
+import { Fragment } from 'react';
+import { CardIndex } from '../../cards/CardIndex';
+import { CardSign } from '../../cards/CardSign';
+import { isRed, SUITS, type Suit, suitOf } from '../../cards/code';
 import { cardName } from '../../cards/names';
 import { SuitMark } from '../../cards/SuitMark';
 import type { Action } from '../../table/ActionBar';
@@ -10,7 +13,14 @@ function Held({ cards, none }: { cards: string[]; none: string }) {
   return cards.length === 0 ? (
     none
   ) : (
-    <bdi>{cards.map((code) => indexOf(rankOf(code))).join(' ')}</bdi>
+    <bdi>
+      {cards.map((code, at) => (
+        <Fragment key={code}>
+          {at > 0 && ' '}
+          <CardIndex code={code} />
+        </Fragment>
+      ))}
+    </bdi>
   );
 }
 
@@ -64,10 +74,7 @@ export function playLabel(say: Say, card: string | undefined): Pick<Action, 'lab
   return {
     label: (
       <>
-        {say('omi.play')}{' '}
-        <span dir="ltr" className="whitespace-nowrap">
-          {indexOf(rankOf(card))} <SuitMark suit={suitOf(card)} size={15} plain />
-        </span>
+        {say('omi.play')} <CardSign code={card} />
       </>
     ),
     name: say('omi.playCard', { card: cardName(say, card) }),

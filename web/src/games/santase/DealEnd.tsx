@@ -35,7 +35,9 @@ export function DealEnd({ record, tongue, pause }: Props) {
                 <bdi>{nameOf(tongue, seat)}</bdi>
               </th>
               <td>{record.points[seat]}</td>
-              <td dir="ltr">{record.winner === seat ? `+${record.game_points}` : '–'}</td>
+              <td>
+                <bdi dir="ltr">{record.winner === seat ? `+${record.game_points}` : '–'}</bdi>
+              </td>
               <td>
                 <b>{record.scores[seat]}</b>
               </td>

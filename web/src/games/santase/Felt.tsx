@@ -55,8 +55,8 @@ function Known({ zones, seat, ...props }: FeltProps & { zones: Zones; seat: numb
         {cards.map((code) => (
           <Card key={code} code={code} width={width} name={text} />
         ))}
-        {!zones.small && (
-          <span aria-hidden="true" style={{ maxWidth: 150 }}>
+        {!zones.small && cards.length === 1 && (
+          <span aria-hidden="true" style={{ maxWidth: zones.known.text }}>
             {text}
           </span>
         )}
@@ -67,7 +67,7 @@ function Known({ zones, seat, ...props }: FeltProps & { zones: Zones; seat: numb
 
 function LastTrick({ zones, view, tongue }: FeltProps & { zones: Zones }) {
   const { last_trick: last } = view;
-  if (!last) return null;
+  if (!last || zones.scant) return null;
   const { x, y, width } = zones.last;
   const { t } = tongue;
   return (
@@ -109,6 +109,7 @@ export function Felt(props: FeltProps) {
         seat={top}
         at={zones.seat}
         small={zones.small}
+        brief={zones.scant}
         bubble={bubble?.seat === top ? bubble : null}
       />
       <At x={backs.x} y={backs.y}>

@@ -1,4 +1,3 @@
-import { faceOf } from '../../table/Avatar';
 import type { SeatProps } from '../../table/Seat';
 import { TableSeat } from '../../table/TableSeat';
 import type { BoardClock } from '../board';
@@ -11,6 +10,8 @@ type Props = Shown & {
   seat: number;
   at: { x: number; y: number };
   small: boolean;
+  /** Room for the name alone on its plate. */
+  brief: boolean;
   bubble: Said | null;
 };
 
@@ -35,7 +36,7 @@ export function seatOf(
   return {
     seat,
     name: player?.name ?? '',
-    face: faceOf(player?.name ?? ''),
+    face: player?.face ?? 0,
     bot: player?.kind !== 'person',
     toPlay,
     clock: toPlay ? clock : null,
@@ -47,10 +48,11 @@ export function seatOf(
 
 /** The opponent, top left. */
 export function OtherSeat(props: Props) {
-  const { seat, at, small, bubble } = props;
+  const { seat, at, small, brief, bubble } = props;
   return (
     <TableSeat
       {...seatOf(props, seat, small)}
+      {...(brief ? { sub: undefined } : {})}
       side="top"
       at={at}
       bubbleTo="right"

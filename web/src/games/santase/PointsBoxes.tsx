@@ -47,11 +47,17 @@ export function PointsBoxes(props: Props) {
   const { x, y, width, step } = zones.points;
   const bottom = 1 - top;
   const own = tongue.own !== null;
+  if (zones.bare) return null;
   return (
     <>
       <At x={x} y={y} anchor="start">
         <Box seat={top} width={width}>
-          <PointsBox title={nameOf(tongue, top)} points={null} detail={detailOf(props, top)} />
+          <PointsBox
+            title={nameOf(tongue, top)}
+            points={null}
+            detail={detailOf(props, top)}
+            tight={zones.scant}
+          />
         </Box>
       </At>
       <At x={step ? x : x + width + 8} y={y + step} anchor="start">
@@ -60,9 +66,10 @@ export function PointsBoxes(props: Props) {
             title={nameOf(tongue, bottom)}
             points={view.points}
             detail={detailOf(props, bottom)}
-            goal={GOAL}
+            {...(zones.scant ? {} : { goal: GOAL })}
             note={own && !zones.small ? noteOf(props) : undefined}
             own={own}
+            tight={zones.scant}
           />
         </Box>
       </At>

@@ -1,6 +1,7 @@
 import { ArrowDownUp, Heart, Lightbulb, Lock, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { indexOf, rankOf, suitOf } from '../../cards/code';
+import { CardIndex } from '../../cards/CardIndex';
+import { rankOf, suitOf } from '../../cards/code';
 import { cardName, type Translate } from '../../cards/names';
 import { SuitMark } from '../../cards/SuitMark';
 import type { Action } from '../../table/ActionBar';
@@ -28,7 +29,7 @@ const withCard = (t: Translate, key: string, code: string, values = {}): ReactNo
   rich(t, key, values, {
     card: (
       <>
-        {indexOf(rankOf(code))} <SuitMark suit={suitOf(code)} size={15} />
+        <CardIndex code={code} /> <SuitMark suit={suitOf(code)} size={15} />
       </>
     ),
   });
@@ -137,7 +138,7 @@ function claimActions({ t, call, say66 }: Wish): Action[] {
 }
 
 /** The hand can be sorted while there is little else to do. */
-export const sortAction = (t: Translate, sort: () => void): Action => ({
+const sortAction = (t: Translate, sort: () => void): Action => ({
   id: 'sort',
   label: t('santase.act.sort'),
   icon: <ArrowDownUp size={17} aria-hidden="true" />,

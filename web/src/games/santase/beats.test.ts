@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../wire/steps';
-import { beatsOf, timing } from './beats';
+import { beatsOf, replayBeats, timing } from './beats';
 import { flightsOf } from './flights';
 import type { Event, View } from './types';
 import { viewOf } from './viewOf.fixture';
@@ -94,6 +94,36 @@ describe('flights', () => {
     expect(draw?.map(({ card, to }) => [card, to])).toEqual([
       ['back', 'backs:top'],
       ['AS', 'hand:AS'],
+    ]);
+  });
+});
+
+describe('beats of a replay', () => {
+  const lay = viewOf({
+    seq: 5,
+    history: [
+      { seat: 1, type: 'play', card: 'TS' },
+      { seat: 0, type: 'play', card: 'JS' },
+    ],
+    last_trick: { leader: 1, cards: ['TS', 'JS'], winner: 1 },
+  });
+
+  it('let a complete trick lie, also after a jump, and sweep it with the next step', () => {
+    const trick = [
+      { seat: 1, card: 'TS', wins: true },
+      { seat: 0, card: 'JS', wins: false },
+    ];
+    const [lies] = replayBeats(null, step(lay, [], true));
+    expect(lies?.trick).toEqual(trick);
+    const led: Event[] = [
+      { type: 'action', seat: 1, action: { type: 'play', card: 'AD' }, deal: 0 },
+    ];
+    const next = { ...lay, seq: 6, table: 'AD', leader: 1 };
+    const [taken] = replayBeats(lies ?? null, step(next, led));
+    expect(taken?.trick).toBeUndefined();
+    expect(flightsOf(taken ?? expect.fail(), 0, false).map((stage) => stage[0]?.kind)).toEqual([
+      'sweep',
+      'play',
     ]);
   });
 });

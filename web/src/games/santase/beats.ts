@@ -74,6 +74,34 @@ export function beatsOf(before: View | null, step: Step<View, Event>): Beat[] {
   ];
 }
 
+function lastTrick({ last_trick: last }: View): TrickCard[] | null {
+  if (!last) return null;
+  return last.cards.map((card, at) => {
+    const seat = at === 0 ? last.leader : 1 - last.leader;
+    return { seat, card, wins: seat === last.winner };
+  });
+}
+
+/**
+ * A step of a replay, which may stand still at any moment: a complete trick lies there until the next step
+ * sweeps it. Where a deal ends, its beats come by themselves.
+ */
+export function replayBeats(before: Beat | null, step: Step<View, Event>): Beat[] {
+  const { view, events, instant } = step;
+  if (events.some(({ type }) => type === 'deal_scored')) return beatsOf(before?.view ?? null, step);
+  const played = view.history.at(-1)?.type === 'play';
+  const lies = played && !view.table ? lastTrick(view) : null;
+  const moves = !instant && before?.view.seq === view.seq - 1;
+  return [
+    {
+      ...step,
+      ...(lies ? { trick: lies } : {}),
+      ...(moves && before.trick ? { swept: before.trick } : {}),
+      hold: 0,
+    },
+  ];
+}
+
 /** Milliseconds that a step is shown before the next one may come. */
 export function timing(events: readonly { type: string; action?: unknown }[]): number {
   const has = (type: string) => events.some((event) => event.type === type);

@@ -58,7 +58,7 @@ export function flightsOf(beat: Beat, own: number | null, shown: boolean): Fligh
   );
   const nine = beat.view.trump_card ?? 'back';
   const moved = beat.events.flatMap((event) => eventFlights(event, own, bottom, nine));
-  return [played, swept, moved].filter((stage) => stage.length > 0);
+  return [swept, played, moved].filter((stage) => stage.length > 0);
 }
 
 /** Cards to both by turns, then the trump card. */

@@ -8,17 +8,17 @@ type Wish = {
   hand: readonly string[];
   view: View;
   legal: readonly Act[];
-  pending: Act | null;
+  sent: Act | null;
   why: string | null;
 };
 
 /** The own cards as the hand draws them: one on its way has gone, those that may not be played are dim. */
-export function handOf({ hand, view, legal, pending, why }: Wish): HandCard[] {
+export function handOf({ hand, view, legal, sent, why }: Wish): HandCard[] {
   const free = playable(legal);
   const pairs = marriagesOf(legal);
-  const sent = pending?.type === 'play' ? pending.card : null;
+  const gone = sent?.type === 'play' ? sent.card : null;
   return hand
-    .filter((code) => code !== sent)
+    .filter((code) => code !== gone)
     .map((code) => {
       const dimmed = free.size > 0 && !free.has(code);
       const pair = pairs.includes(suitOf(code)) && 'KQ'.includes(rankOf(code));

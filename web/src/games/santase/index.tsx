@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../../frame/keys';
 import { announce } from '../../table/Announcer';
-import { faceOf } from '../../table/Avatar';
 import { Hand } from '../../table/Hand';
 import { TableScreen } from '../../table/TableScreen';
 import { useText } from '../../table/text';
@@ -38,7 +37,7 @@ const CARDS = 6;
 /** Santase: two players, a stock over the trump card, marriages, and whoever says 66 first. */
 export default function SantaseBoard(given: BoardProps) {
   const props = given as unknown as Props;
-  const { latest, pending, seat, self, seats, clock } = props;
+  const { latest, seat, self, seats, clock } = props;
   const t = useText();
   const beat = useBeats(props.step);
   const { view } = beat;
@@ -50,7 +49,9 @@ export default function SantaseBoard(given: BoardProps) {
   const unseen = latest.phase === 'follow' && view.table !== latest.table;
   const behind = view.deal !== latest.deal || quiet || unseen;
   const shown: Props = { ...props, view, step: beat, legal: behind ? NOTHING : props.legal };
-  const { yourTurn, picked, pick, hint, askHint, pause } = useBoard(shown);
+  const board = useBoard(shown);
+  const { yourTurn, picked, pick, hint, askHint, pause } = board;
+  const sent = board.sent?.action ?? null;
   const legal = yourTurn ? shown.legal : NOTHING;
   const grace = useGrace(props, yourTurn);
   const { between } = pause;
@@ -81,7 +82,7 @@ export default function SantaseBoard(given: BoardProps) {
   const duty = yourTurn ? dutyOf(latest, legal) : null;
   const why = duty && latest.table ? dutyText(t, duty, latest.table) : null;
   const hand = bare ? [] : sorted(drawn.hand, drawn.trump, sorting);
-  const cards = handOf({ hand, view: drawn, legal, pending, why });
+  const cards = handOf({ hand, view: drawn, legal, sent, why });
   const choose = (codes: string[]) => {
     grace.disarm();
     pick(codes);
@@ -151,7 +152,7 @@ export default function SantaseBoard(given: BoardProps) {
           own
             ? {
                 name: own.name,
-                face: faceOf(own.name),
+                face: own.face,
                 sub: t('table.cards', { count: cards.length }),
                 clock: yourTurn ? clock : null,
               }
@@ -166,7 +167,7 @@ export default function SantaseBoard(given: BoardProps) {
         <Felt
           view={drawn}
           tongue={tongue}
-          trick={trickOf({ beat, pending, seat, between, yourTurn, t })}
+          trick={trickOf({ beat, sent, seat, between, yourTurn, t })}
           clock={clock}
           bubble={bubble}
           between={bare}
@@ -184,11 +185,9 @@ export default function SantaseBoard(given: BoardProps) {
         <StepFlights<Props['view'], Act, Props['step']['events'][number]>
           step={beat}
           between={between}
-          pending={pending}
+          pending={sent}
           refused={props.refused}
-          flightsOf={(step, ownShown) =>
-            between && !(step as Beat).left ? [] : flightsOf(step as Beat, seat, ownShown)
-          }
+          flightsOf={(step, ownShown) => flightsOf(step as Beat, seat, ownShown)}
           flightOf={ownFlight}
           dealOf={(dealt) => dealFlights(dealt, hand, seat)}
           tell={(step) => beatText(tongue, step as Beat)}

@@ -5,7 +5,7 @@ import type { Act } from './types';
 
 type Wish = {
   beat: Beat;
-  pending: Act | null;
+  sent: Act | null;
   seat: number | null;
   between: boolean;
   yourTurn: boolean;
@@ -13,15 +13,15 @@ type Wish = {
 };
 
 /** The cards in the middle; the own one lies there as soon as it is sent. */
-export function trickOf({ beat, pending, seat, between, yourTurn, t }: Wish): TrickShown {
+export function trickOf({ beat, sent, seat, between, yourTurn, t }: Wish): TrickShown {
   const { view, trick } = beat;
   const seed = view.deal * 7 + view.tricks_won.reduce((sum, count) => sum + count, 0);
   if (trick || between) return { cards: trick ?? [], seed, awaits: null };
   const cards: TrickCard[] = view.table
     ? [{ seat: view.leader, card: view.table, wins: false }]
     : [];
-  if (pending?.type === 'play' && seat !== null && !cards.some((card) => card.seat === seat)) {
-    cards.push({ seat, card: pending.card, wins: false });
+  if (sent?.type === 'play' && seat !== null && !cards.some((card) => card.seat === seat)) {
+    cards.push({ seat, card: sent.card, wins: false });
   }
   const awaits = yourTurn ? t(view.table ? 'santase.yourCard' : 'santase.yourLead') : null;
   return { cards, seed, awaits };

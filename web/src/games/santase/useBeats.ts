@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react';
+import { useReplayed } from '../../table/replayed';
 import type { Step } from '../../wire/steps';
-import { type Beat, beatsOf } from './beats';
+import { type Beat, beatsOf, replayBeats } from './beats';
 import type { Event, View } from './types';
 
 type Shown = { step: Step<View, Event>; beats: Beat[]; at: number };
 
 /** The beat of the running step that is to be shown now. */
 export function useBeats(step: Step<View, Event>): Beat {
-  const [shown, setShown] = useState<Shown>(() => ({ step, beats: beatsOf(null, step), at: 0 }));
+  const replayed = useReplayed() !== null;
+  const begin = (before: Beat | null): Shown => ({
+    step,
+    beats: replayed ? replayBeats(before, step) : beatsOf(before?.view ?? null, step),
+    at: 0,
+  });
+  const [shown, setShown] = useState<Shown>(() => begin(null));
   let now = shown;
   // While rendering, so that no state is shown before its beat.
   if (shown.step !== step) {
-    now = { step, beats: beatsOf(shown.step.view, step), at: 0 };
+    now = begin(shown.beats.at(-1) ?? null);
     setShown(now);
   }
   useEffect(() => {

@@ -13,8 +13,9 @@ export function useBubble(beat: Beat): Said | null {
   const t = useText();
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(() => {
+    // What was said at another moment is not said at this one.
     const next = beat.instant ? null : bubbleOf(t, beat.events);
-    if (next) setSaid(next);
+    if (next || beat.instant) setSaid(next);
   }, [beat, t]);
   useEffect(() => {
     if (!said) return;

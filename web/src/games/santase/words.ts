@@ -22,7 +22,7 @@ export const nameOf = ({ t, self, seats }: Tongue, seat: number): string =>
 export const person = ({ self }: Tongue, seat: number) => (seat === self ? 'you' : 'other');
 
 /** "lead the king", "leads the king": what a seat does, without its name. */
-export const does = (tongue: Tongue, seat: number, what: string, values?: Values): string =>
+const does = (tongue: Tongue, seat: number, what: string, values?: Values): string =>
   tongue.t(`santase.do.${what}.${person(tongue, seat)}`, values);
 
 export const suitName = (t: Translate, suit: Suit): string => t(`cards.suit.${suit}`);
@@ -139,7 +139,7 @@ export function reasonText(tongue: Tongue, record: Record): string {
   return closer === null ? tongue.t('santase.deal.exhausted') : about(closer, 'closed');
 }
 
-export function dealText(tongue: Tongue, record: Record): string {
+function dealText(tongue: Tongue, record: Record): string {
   const scores = record.scores.map((score, seat) => `${nameOf(tongue, seat)} ${score}`).join(', ');
   return `${reasonText(tongue, record)} ${dealTitle(tongue, record)}. ${scores}.`;
 }

@@ -2,6 +2,10 @@ import type { Layout } from '../../table/layout';
 
 export type Zones = {
   small: boolean;
+  /** Room for the points alone: no bar, and no last trick. */
+  scant: boolean;
+  /** Not even for those. */
+  bare: boolean;
   seat: { x: number; y: number };
   backs: { x: number; y: number; width: number; spread: number };
   stock: { x: number; y: number; width: number };
@@ -9,23 +13,33 @@ export type Zones = {
   /** `step`: how far the own box is below the other's; 0: beside it. */
   points: { x: number; y: number; width: number; step: number };
   last: { x: number; y: number; width: number };
-  /** Cards that everybody knows to be in the opponent's hand; on small tables they end at x. */
-  known: { x: number; y: number; width: number };
+  /** Cards that everybody knows to be in the opponent's hand; on small tables they end at x and have no `text`. */
+  known: { x: number; y: number; width: number; text: number };
 };
 
+/** Less felt than this holds no points below the cards. */
+const POINTS_FROM = 200;
+/** The line under the stock, with its air. */
+const LABEL = 27;
+
 function phone({ felt, short }: Layout): Zones {
-  const row = felt.y + felt.height * (short ? 0.45 : 0.5);
+  const bare = felt.height < POINTS_FROM;
   const width = short ? 46 : 62;
   const half = (felt.width - 16) / 2;
   const points = {
     x: felt.x + 4,
-    y: felt.y + felt.height - (short ? 84 : 108),
+    y: felt.y + felt.height - (short ? 70 : 114),
     width: half,
     step: 0,
   };
+  const middle = felt.y + felt.height * (bare ? 0.68 : short ? 0.46 : 0.5);
+  // What is written under the stock ends above the points.
+  const row = bare ? middle : Math.min(middle, points.y - width * 0.59 - LABEL);
   return {
     small: true,
-    seat: { x: felt.x + 52, y: felt.y + (short ? 0 : 8) },
+    scant: short,
+    bare,
+    seat: { x: felt.x + 58, y: felt.y + (short ? 0 : 8) },
     backs: {
       x: felt.x + felt.width * (short ? 0.68 : 0.65),
       y: felt.y + (short ? 2 : 12),
@@ -35,8 +49,11 @@ function phone({ felt, short }: Layout): Zones {
     stock: { x: felt.x + 68, y: row - width * 0.7, width: width * 0.92 },
     slots: { x: felt.x + felt.width * 0.69, y: row, width, gap: width * 1.24 },
     points,
-    last: { x: points.x + 4, y: points.y + 70, width: 24 },
-    known: { x: felt.x + felt.width - 4, y: felt.y + (short ? 50 : 66), width: 30 },
+    last: { x: points.x + 4, y: points.y + 78, width: 22 },
+    // Under the backs, and where there is little room in the corner beside the slots.
+    known: short
+      ? { x: felt.x + felt.width, y: felt.y + 58, width: 24, text: 0 }
+      : { x: felt.x + felt.width - 4, y: felt.y + 92, width: 30, text: 0 },
   };
 }
 
@@ -44,13 +61,16 @@ function landscape({ felt, centre }: Layout): Zones {
   const points = { x: felt.x + felt.width - 168, y: felt.y + 4, width: 164, step: 76 };
   return {
     small: true,
+    scant: false,
+    bare: false,
     seat: { x: felt.x + 60, y: felt.y + 4 },
-    backs: { x: centre.x, y: felt.y + 4, width: 42, spread: 160 },
+    // Clear of the points, where the table is narrow.
+    backs: { x: Math.min(centre.x, points.x - 112), y: felt.y + 4, width: 42, spread: 160 },
     stock: { x: felt.x + 70, y: felt.y + 104, width: 48 },
     slots: { x: centre.x, y: centre.y + 10, width: 54, gap: 66 },
     points,
     last: { x: points.x + 4, y: points.y + 180, width: 30 },
-    known: { x: points.x - 8, y: felt.y + 8, width: 30 },
+    known: { x: points.x - 8, y: felt.y + 76, width: 30, text: 0 },
   };
 }
 
@@ -66,6 +86,8 @@ function roomy({ felt, centre, card, seat, size }: Layout): Zones {
   const tall = wide && felt.height > 480;
   return {
     small: false,
+    scant: false,
+    bare: false,
     seat: { x: felt.x + 122, y: felt.y + 22 },
     backs: { x: centre.x, y: felt.y + 18, width: card * 0.87, spread: card * 3.6 },
     stock,
@@ -75,11 +97,11 @@ function roomy({ felt, centre, card, seat, size }: Layout): Zones {
       width: card,
       gap: card * 1.28,
     },
-    points: { x, y: felt.y + Math.max(104, felt.height * 0.27), width, step: 92 },
+    points: { x, y: felt.y + Math.max(104, felt.height * 0.27), width, step: 106 },
     last: tall
-      ? { x, y: felt.y + felt.height - 96, width: 46 }
+      ? { x, y: felt.y + felt.height - 122, width: 46 }
       : { x: felt.x + 20, y: stock.y + card * 1.4 + 34, width: 36 },
-    known: { x: x + 6, y: felt.y + 16, width: 50 },
+    known: { x, y: felt.y + 16, width: 50, text: width - 56 },
   };
 }
 

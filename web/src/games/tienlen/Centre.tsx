@@ -1,4 +1,5 @@
-import { indexOf, isRed, rankOf, suitOf } from '../../cards/code';
+import { CardIndex } from '../../cards/CardIndex';
+import { isRed, suitOf } from '../../cards/code';
 import { SuitMark } from '../../cards/SuitMark';
 import { useWords } from '../../i18n';
 import { At } from '../../table/At';
@@ -17,7 +18,7 @@ type Props = { view: View; names: Names; drop: boolean };
 function ShortCard({ code }: { code: string }) {
   return (
     <span dir="ltr" className={isRed(suitOf(code)) ? 'red-suit' : undefined}>
-      {indexOf(rankOf(code))}
+      <CardIndex code={code} />
       <SuitMark suit={suitOf(code)} size={12} />
     </span>
   );
@@ -47,6 +48,11 @@ export function Centre({ view, names, drop }: Props) {
           cut
             ? t('tienlen.chain', {
                 count: points,
+                // Who was cut last pays for the whole chain.
+                sum:
+                  chain.length > 1
+                    ? `\u2066${chain.map((one) => one.points).join(' + ')} = ${points}\u2069`
+                    : points,
                 on: names.nameOf(cut.on),
                 by: names.nameOf(cut.by),
               })

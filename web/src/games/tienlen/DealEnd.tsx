@@ -67,8 +67,12 @@ function Breakdown({ record, names }: { record: TienlenRecord; names: Names }) {
         {transfers.map(({ from, to, points, reason }) => (
           <li key={`${from} ${to} ${reason}`}>
             <span>
-              {t('tienlen.end.transfer', { from: names.nameOf(from), to: names.nameOf(to) })}
-              <small>{say(`tienlen.reason.${reason}`)}</small>
+              <bdi>
+                {t('tienlen.end.transfer', { from: names.nameOf(from), to: names.nameOf(to) })}
+              </bdi>
+              <small>
+                <bdi>{say(`tienlen.reason.${reason}`)}</bdi>
+              </small>
             </span>
             <b>{number(points)}</b>
           </li>

@@ -1,6 +1,5 @@
 import { useWords } from '../../i18n';
 import { At } from '../../table/At';
-import { faceOf } from '../../table/Avatar';
 import { usePlace } from '../../table/places';
 import { useLayout } from '../../table/StageLayout';
 import { TableSeat } from '../../table/TableSeat';
@@ -37,8 +36,8 @@ export function Seats({ view, seats, names, clock, passed, instant }: Props) {
   const layout = useLayout();
   const small = layout.size === 'phone' || layout.size === 'landscape';
   const sides = sidesOf(view.seat, seats.length);
-  const bottom = { x: layout.centre.x, y: layout.floor + (small ? 4 : 22) };
-  return seats.map(({ seat, name, kind, away }) => {
+  const bottom = { x: layout.centre.x, y: layout.hand.top };
+  return seats.map(({ seat, face, kind, away }) => {
     const side = sides[seat] ?? 'top';
     const at = side === 'bottom' ? bottom : layout.seats[side];
     const place = (
@@ -57,13 +56,10 @@ export function Seats({ view, seats, names, clock, passed, instant }: Props) {
         {...(side === 'bottom' ? { at: bottom } : {})}
         seat={seat}
         name={small ? names.shortOf(seat) : names.ownNameOf(seat)}
-        face={faceOf(name)}
+        face={face}
         bot={kind !== 'person'}
         count={count}
-        sub={t('tienlen.points', {
-          count: Math.abs(view.scores[seat] ?? 0),
-          points: signed(view.scores[seat] ?? 0),
-        })}
+        sub={names.points(view.scores[seat] ?? 0)}
         toPlay={toPlay}
         clock={toPlay ? clock : null}
         out={out}

@@ -14,7 +14,11 @@ export function bubbleOf(view: View, seat: number, now: Now): Bubble | null {
   if (now.passed === seat) return { kind: 'pass', tone: 'quiet' };
   if (view.top?.seat !== seat) return null;
   const cut = view.chain.at(-1);
-  if (cut?.by === seat) return { kind: 'chop', tone: 'lantern', points: cut.points };
+  if (cut?.by === seat) {
+    // The last cut of a chain brings all of it.
+    const points = view.chain.reduce((sum, one) => sum + one.points, 0);
+    return { kind: 'chop', tone: 'lantern', points };
+  }
   // On phones the label of the pile has to be enough.
   return now.small ? null : { kind: 'play', tone: 'say', cards: view.top.cards };
 }

@@ -1,12 +1,12 @@
 /** What a set of cards is called. Whether it may be played is for the server to say. */
 import { rankOf, suitOf } from '../../cards/code';
 
-export const ORDER = '3456789TJQKA2';
+const ORDER = '3456789TJQKA2';
 const SUIT_ORDER = 'SCDH';
 /** Straights and runs of pairs end with the ace. */
 const HIGHEST_IN_RUN = ORDER.length - 2;
 
-export type ComboKind = 'single' | 'pair' | 'triple' | 'quad' | 'straight' | 'pairs';
+type ComboKind = 'single' | 'pair' | 'triple' | 'quad' | 'straight' | 'pairs';
 export type Combo = {
   kind: ComboKind;
   /** Lowest and highest rank; the same but in straights and runs. */

@@ -1,6 +1,7 @@
 /** A deal that has just ended: the server's view is of the next one already. */
 import type { TienlenAction, TienlenEvent, TienlenRecord } from '../../wire/generated/messages';
 import type { Step } from '../../wire/steps';
+import type { Sent } from '../useBoard';
 import { comboOf } from './combos';
 import { type Told, toldOf } from './course';
 import type { View } from './types';
@@ -44,11 +45,12 @@ export function lastLook(
   return view;
 }
 
-/** The own play as done, before the server has answered. */
-export function afterPlay(view: View, action: TienlenAction): View {
+/** The own play as done. Those that it answers are shown first: until then it has only left the hand. */
+export function asSent(view: View, { action, seq }: Sent<TienlenAction>): View {
   const { seat } = view;
   if (action.type === 'pass' || seat === null) return { ...view, actors: [] };
   const hand = view.hand.filter((code) => !action.cards.includes(code));
+  if (view.seq < seq) return { ...view, hand };
   return {
     ...view,
     hand,

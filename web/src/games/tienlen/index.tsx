@@ -1,15 +1,12 @@
-import { Trophy } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { indexOf, rankOf } from '../../cards/code';
+import { Fragment, useMemo, useState } from 'react';
+import { CardIndex } from '../../cards/CardIndex';
 import { useShortcuts } from '../../frame/keys';
 import { useWords } from '../../i18n';
-import { faceOf } from '../../table/Avatar';
 import { Hand } from '../../table/Hand';
 import { LogPanel } from '../../table/LogPanel';
 import { TableScreen } from '../../table/TableScreen';
-import { Dialog } from '../../ui/Dialog';
 import { useMedia } from '../../ui/useMedia';
-import { MENU_LINE } from '../BoardMenu';
+import { ScoreTable } from '../ScoreTable';
 import { StepFlights } from '../StepFlights';
 import { useBoard } from '../useBoard';
 import { useFrame } from '../useFrame';
@@ -18,17 +15,16 @@ import { Centre } from './Centre';
 import { inOrder } from './combos';
 import { toldOf } from './course';
 import { DealEnd } from './DealEnd';
-import { afterPlay, instantWinner } from './ending';
+import { asSent, instantWinner } from './ending';
 import { dealEntries, recordEntries } from './log';
 import { dealOf, flightOf, flightsOf, soundOf } from './motion';
-import { Scores } from './Scores';
 import { Seats } from './Seats';
 import { type Sorting, sorted } from './sorting';
 import { tell } from './tell';
 import { dealsOf, type Props } from './types';
 import { useJustPassed, useMemory } from './useMemory';
 import { useTurn } from './useTurn';
-import { useNames } from './words';
+import { upperFirst, useNames } from './words';
 
 export { timing } from './motion';
 
@@ -46,11 +42,15 @@ function Selection({ picked, line }: { picked: readonly string[]; line: string }
     <>
       {few && (
         <b dir="ltr">
-          {inOrder(picked)
-            .map((code) => indexOf(rankOf(code)))
-            .join('–')}
+          {inOrder(picked).map((code, at) => (
+            <Fragment key={code}>
+              {at > 0 && '–'}
+              <CardIndex code={code} />
+            </Fragment>
+          ))}
         </b>
-      )}{' '}
+      )}
+      {few && ' · '}
       {line}
     </>
   );
@@ -58,17 +58,16 @@ function Selection({ picked, line }: { picked: readonly string[]; line: string }
 
 /** Tiến lên. */
 export default function TienlenBoard(props: Props) {
-  const { step, latest, seat, seats, clock, pending } = props;
-  const { t, say, signed } = useWords();
+  const { step, latest, seat, seats, clock } = props;
+  const { t, say, signed, language } = useWords();
   const names = useNames(seats);
   const board = useBoard(props);
-  const { pause, picked } = board;
+  const { pause, picked, sent } = board;
   const memory = useMemory(step);
   const passed = useJustPassed(step);
   const turn = useTurn(props, board, names);
   const { advice: hint } = turn;
   const [sorting, setSorting] = useState<Sorting>('rank');
-  const [scoresOpen, setScoresOpen] = useState(false);
   const strip = useMedia(STRIP);
   const roomy = useMedia('(min-width: 800px)');
   const landscape = useMedia(LANDSCAPE);
@@ -76,8 +75,8 @@ export default function TienlenBoard(props: Props) {
 
   const view = useMemo(() => {
     if (pause.between && memory.look) return memory.look;
-    return pending && step.view.seq === latest.seq ? afterPlay(step.view, pending) : step.view;
-  }, [pause.between, memory.look, pending, step.view, latest.seq]);
+    return sent ? asSent(step.view, sent) : step.view;
+  }, [pause.between, memory.look, sent, step.view]);
   const hand = useMemo(() => sorted(view.hand, sorting), [view.hand, sorting]);
 
   const keys = useMemo(
@@ -104,15 +103,9 @@ export default function TienlenBoard(props: Props) {
       : dealEntries(view.deal, toldOf(view), true, help)),
   ];
 
-  const scores = <Scores view={view} names={names} />;
   const { frame, menu } = useFrame(props, {
     log: <LogPanel entries={log} />,
-    scores,
-    menu: (
-      <button type="button" className={MENU_LINE} onClick={() => setScoresOpen(true)}>
-        <Trophy size={19} aria-hidden="true" /> {t('table.scores')}
-      </button>
-    ),
+    scores: <ScoreTable deals={view.deals} totals={view.scores} nameOf={names.shortOf} />,
   });
   const dealLine = t('tienlen.deal', { deal: view.deal + 1, deals });
   const order = [...seats].sort((a, b) => Number(b.you) - Number(a.you));
@@ -154,8 +147,8 @@ export default function TienlenBoard(props: Props) {
           me
             ? {
                 name: me.name,
-                face: faceOf(me.name),
-                sub: `${t('table.cards', { count: view.hand.length })} · ${signed(view.scores[me.seat] ?? 0)}`,
+                face: me.face,
+                sub: `${t('table.cards', { count: view.hand.length })} · ${names.points(view.scores[me.seat] ?? 0)}`,
                 clock: board.yourTurn ? now : null,
               }
             : null
@@ -165,7 +158,7 @@ export default function TienlenBoard(props: Props) {
             ? {
                 title,
                 ...(asked ? { ask: narrow && line ? line : turn.ask } : {}),
-                hint: line || (asked ? turn.shortAsk : undefined),
+                hint: upperFirst(line, language) || (asked ? turn.shortAsk : undefined),
               }
             : undefined
         }
@@ -174,7 +167,7 @@ export default function TienlenBoard(props: Props) {
             ? line && <Selection picked={line === turn.verdictText ? picked : []} line={line} />
             : [t('board.watching'), others].filter(Boolean).join(' · ')
         }
-        why={landscape && line ? line : undefined}
+        why={landscape && line ? upperFirst(line, language) : undefined}
         actions={
           me
             ? actionsOf({
@@ -208,16 +201,16 @@ export default function TienlenBoard(props: Props) {
             locked={!board.yourTurn}
             onPick={turn.pick}
             onPlay={turn.play}
-            onRefuse={({ why }) => turn.refuse(why ?? '')}
+            onRefuse={({ code }) => turn.refuse([code])}
           />
         )}
         <StepFlights
           step={step}
           between={pause.between}
-          pending={pending}
+          pending={sent?.action ?? null}
           refused={props.refused}
           flightsOf={flightsOf}
-          flightOf={flightOf}
+          flightOf={(action) => (step.view.seq === sent?.seq ? flightOf(action) : [])}
           dealOf={(dealt) => dealOf(dealt, sorted(dealt.hand, sorting))}
           soundOf={soundOf}
           tell={(told) => tell(told, props.card.turn_seconds, help)}
@@ -227,11 +220,6 @@ export default function TienlenBoard(props: Props) {
         )}
       </TableScreen>
       {menu}
-      {scoresOpen && (
-        <Dialog title={t('table.scores')} onClose={() => setScoresOpen(false)}>
-          {scores}
-        </Dialog>
-      )}
     </>
   );
 }

@@ -14,6 +14,16 @@ const PLAYS_SHOWN = 3;
 const toPile = (cards: readonly string[], from: (code: string) => string): Flight[] =>
   cards.map((card) => ({ card, from: from(card), to: `pile:${card}`, kind: 'play' }));
 
+/** From the pile to who won the round; a play that was beaten looks so to the end. */
+const swept = (cards: readonly string[], seat: number, beaten: boolean): Flight[] =>
+  cards.map((card) => ({
+    card,
+    from: `pile:${card}`,
+    to: `cards:${seat}`,
+    kind: 'sweep',
+    ...(beaten ? { look: 'old' } : {}),
+  }));
+
 /** What flies at once when this seat acts. */
 export const flightOf = (action: TienlenAction): Flight[] =>
   action.type === 'play' ? toPile(action.cards, (card) => `hand:${card}`) : [];
@@ -31,10 +41,8 @@ export function flightsOf({ view, events }: Step<View, TienlenEvent>, shown: boo
       const { seat } = event;
       const round = roundsOf(toldOf(view)).at(-1) ?? [];
       const plays = round.flatMap(({ cards }) => (cards ? [cards] : []));
-      const swept = plays.slice(-PLAYS_SHOWN).flat();
-      stages.push(
-        swept.map((card) => ({ card, from: `pile:${card}`, to: `cards:${seat}`, kind: 'sweep' })),
-      );
+      const shown = plays.slice(-PLAYS_SHOWN);
+      stages.push(shown.flatMap((cards, at) => swept(cards, seat, at < shown.length - 1)));
     }
   }
   return stages;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../i18n/en';
 import { fill } from '../../i18n/format';
 import type { Text, Values } from '../../i18n/types';
-import type { TienlenEvent, TienlenRecord } from '../../wire/generated/messages';
+import type { TienlenAction, TienlenEvent, TienlenRecord } from '../../wire/generated/messages';
 import type { Step } from '../../wire/steps';
 import { bubbleOf } from './bubbles';
 import { comboOf, inOrder, isHang } from './combos';
 import { roundsOf, toldOf } from './course';
 import { placeOf } from './DealEnd';
-import { afterPlay, lastLook, remember } from './ending';
+import { asSent, lastLook, remember } from './ending';
 import { dealOf, flightsOf, timing } from './motion';
 import { offerOf, roundPlays, verdictOf } from './plays';
 import { sorted } from './sorting';
@@ -253,14 +253,25 @@ it('has no places after an instant win', () => {
 describe('the own play', () => {
   it('is drawn before the server answers', () => {
     const now = view({ hand: cards('3S 4S'), counts: [2, 5, 5, 5], opening_card: '3S' });
-    expect(afterPlay(now, { type: 'play', cards: ['3S'] })).toMatchObject({
+    const play: TienlenAction = { type: 'play', cards: ['3S'] };
+    expect(asSent(now, { action: play, seq: now.seq })).toMatchObject({
       hand: ['4S'],
       counts: [1, 5, 5, 5],
       top: { seat: 0, cards: ['3S'] },
       opening_card: null,
       actors: [],
     });
-    expect(afterPlay(now, { type: 'pass' }).hand).toEqual(now.hand);
+    expect(asSent(now, { action: { type: 'pass' }, seq: now.seq }).hand).toEqual(now.hand);
+  });
+
+  it('has left the hand while older plays are shown, but does not lie on the table before them', () => {
+    const now = view({ hand: cards('3S 4S'), top: null });
+    const play: TienlenAction = { type: 'play', cards: ['3S'] };
+    expect(asSent(now, { action: play, seq: now.seq + 1 })).toMatchObject({
+      hand: ['4S'],
+      top: null,
+      history: now.history,
+    });
   });
 });
 
@@ -287,7 +298,9 @@ describe('motion', () => {
     const won: TienlenEvent = { type: 'round_won', seat: 3, deal: 0 };
     const [stage = []] = flightsOf(step(view({ history: HISTORY.slice(0, 6) }), [won]), false);
     expect(stage).toHaveLength(11);
-    expect(stage[0]).toEqual({ card: '2S', from: 'pile:2S', to: 'cards:3', kind: 'sweep' });
+    const swept = { card: '2S', from: 'pile:2S', to: 'cards:3', kind: 'sweep' };
+    expect(stage[0], 'what was beaten stays grey').toEqual({ ...swept, look: 'old' });
+    expect(stage.at(-1)?.look).toBeUndefined();
   });
 
   it('deals the own cards and some backs', () => {

@@ -24,12 +24,13 @@ export function useTurn(props: Props, board: Board<TienlenAction>, names: Names)
   const { yourTurn, picked, pick, send, hint } = board;
   const { t, say } = useWords();
   const offer = useMemo(() => offerOf(yourTurn ? legal : []), [yourTurn, legal]);
-  const [refusal, setRefusal] = useState('');
+  /** Cards that were not taken: a dimmed one, or a selection. Their reason follows the language of the page. */
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [advice, setAdvice] = useState<(Hint<TienlenAction> & { seq: number }) | null>(null);
   const { seq } = latest;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state or selection takes it away
-  useEffect(() => setRefusal(''), [seq, picked.join()]);
+  useEffect(() => setRefused([]), [seq, picked.join()]);
 
   useEffect(() => {
     if (!hint) return;
@@ -52,20 +53,26 @@ export function useTurn(props: Props, board: Board<TienlenAction>, names: Names)
   const combo = comboOf(picked);
   const verdict = picked.length > 0 ? verdictOf(picked, combo, offer, latest) : null;
   const opening = latest.opening_card ? shortCard(latest.opening_card) : '';
-  const verdictText = verdict
-    ? t(`tienlen.verdict.${verdict}`, { combo: names.combo(picked), card: opening })
-    : '';
 
-  const refuse = (text: string) => {
-    setRefusal(text);
-    announce(text, 'assertive');
-  };
   const whyNot = (code: string): string | undefined => {
     if (!yourTurn || offer.playable.has(code)) return undefined;
     if (latest.opening_card) return t('tienlen.why.opening', { card: opening });
     if (latest.free_cut) return t('tienlen.why.freeCut');
-    return offer.canPlay ? t('tienlen.why.card') : t('tienlen.why.none');
+    return offer.canPlay ? t('tienlen.why.card', { card: shortCard(code) }) : t('tienlen.why.none');
   };
+  const saidOf = (codes: readonly string[]): string => {
+    const said = verdictOf(codes, comboOf(codes), offer, latest);
+    return t(`tienlen.verdict.${said}`, { combo: names.combo(codes), card: opening });
+  };
+  const reasonOf = (codes: readonly string[]): string => {
+    const [code = ''] = codes;
+    return (codes.length === 1 && whyNot(code)) || saidOf(codes);
+  };
+  const refuse = (codes: readonly string[]) => {
+    setRefused(codes);
+    announce(reasonOf(codes), 'assertive');
+  };
+  const verdictText = verdict ? saidOf(picked) : '';
   const ask = (() => {
     if (latest.free_cut) return offer.canPlay ? 'freeCut' : 'freePass';
     if (!latest.top) return latest.opening_card ? 'open' : 'lead';
@@ -77,7 +84,7 @@ export function useTurn(props: Props, board: Board<TienlenAction>, names: Names)
     combo,
     verdict,
     verdictText,
-    refusal,
+    refusal: refused.length > 0 ? reasonOf(refused) : '',
     refuse,
     advice: advises ? advice : null,
     /** What is asked, whole and without "your turn". */
@@ -93,21 +100,12 @@ export function useTurn(props: Props, board: Board<TienlenAction>, names: Names)
         announce(t('tienlen.unpicked'));
         return;
       }
-      const said = verdictOf(codes, comboOf(codes), offer, latest);
-      announce(
-        t('tienlen.picked', {
-          cards: cardNames(say, codes),
-          verdict: t(`tienlen.verdict.${said}`, { combo: names.combo(codes), card: opening }),
-        }),
-      );
+      announce(t('tienlen.picked', { cards: cardNames(say, codes), verdict: saidOf(codes) }));
     },
     play: (codes: readonly string[]) => {
       const action = offer.playOf(codes);
       if (action) send(action);
-      else if (codes.length > 0) {
-        const said = verdictOf(codes, comboOf(codes), offer, latest);
-        refuse(t(`tienlen.verdict.${said}`, { combo: names.combo(codes), card: opening }));
-      }
+      else if (codes.length > 0) refuse(codes);
     },
     pass: () => {
       if (offer.canPass) send({ type: 'pass' });

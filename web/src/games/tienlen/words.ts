@@ -26,6 +26,7 @@ export function comboName(say: Translate, codes: readonly string[]): string {
   }
 }
 
+/** As a sentence of its own begins. */
 export function upperFirst(text: string, language: Language): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase(localeOf(language)) + text.slice(first.length);
@@ -52,7 +53,7 @@ export function shortened(names: readonly string[]): string[] {
 
 /** Names of seats and combinations as this board writes them. */
 export function useNames(seats: readonly BoardSeat[]) {
-  const { say, language } = useWords();
+  const { say, signed, language } = useWords();
   return useMemo(() => {
     const long = apart(seats.map(({ name }) => name));
     const short = shortened(seats.map(({ name }) => name));
@@ -68,9 +69,12 @@ export function useNames(seats: readonly BoardSeat[]) {
       /** Somebody to whom something is done. */
       whomOf: (seat: number): string => (isYou(seat) ? say('tienlen.whom') : (long[seat] ?? '')),
       combo,
+      /** "+4 points". */
+      points: (score: number): string =>
+        say('tienlen.points', { count: Math.abs(score), points: signed(score) }),
       titled: (codes: readonly string[]): string => upperFirst(combo(codes), language),
     };
-  }, [seats, say, language]);
+  }, [seats, say, signed, language]);
 }
 
 export type Names = ReturnType<typeof useNames>;

@@ -7,7 +7,6 @@ export const result: Partial<Messages> = {
   'result.draw': 'لا غالب ولا مغلوب',
   'result.forfeit': 'غادر الطرف الآخر الطاولة.',
   'result.void': 'هذه الصكة لا تُحسب.',
-  'result.head': '{game} · {table} · {deals}',
   'result.deals': {
     zero: 'بلا جولات',
     one: 'جولة واحدة',
@@ -32,6 +31,7 @@ export const result: Partial<Messages> = {
   'result.replay': 'شاهد الإعادة',
   'result.copy': 'انسخ النتيجة',
   'result.copied': 'نُسخت النتيجة.',
+  'result.board': 'قارن بالروبوتات',
   'result.home': 'عودة إلى الفناء',
   'result.leave': 'غادر الطاولة',
   'result.startRematch': 'ابدأ صكة ثانية',
@@ -140,4 +140,5 @@ export const result: Partial<Messages> = {
   'result.share': '{game} في سراي: {list}',
   'result.chart': 'المجموع بعد كل جولة',
   'result.teamOf': '{first} و{second}',
+  'arena.back': 'العودة إلى الساحة',
 };

@@ -33,7 +33,12 @@ export const tienlen: Record<keyof typeof english, Text> = {
   'tienlen.unpicked': 'لم تختر شيئًا',
   'tienlen.play': 'العب',
   'tienlen.playName': 'العب {combo}',
-  'tienlen.playCount': 'العب {count}',
+  'tienlen.playCount': {
+    one: 'العب ورقة',
+    two: 'العب ورقتين',
+    few: 'العب {count} أوراق',
+    other: 'العب {count} ورقة',
+  },
   'tienlen.pass': 'بس',
   'tienlen.passWhy': 'من يبدأ لا بد أن يلعب.',
   'tienlen.pickWhy': 'اختر الأوراق التي ستلعبها.',
@@ -56,7 +61,7 @@ export const tienlen: Record<keyof typeof english, Text> = {
   'tienlen.short.freePass': 'قلت بس: إلى التالي',
   'tienlen.turnOf': 'الدور على {name}',
   'tienlen.why.none': 'ليس في يدك ما يغلب الطاولة.',
-  'tienlen.why.card': 'لا توجد لعبة تغلب الطاولة وفيها هذه الورقة.',
+  'tienlen.why.card': 'لا توجد لعبة تغلب الطاولة وفيها {card}.',
   'tienlen.why.opening': 'أول لعبة يجب أن تضم {card}، وهذه الورقة لا تصلح معها.',
   'tienlen.why.freeCut': 'بعد «بس» لا يقطع إلا أربعة أزواج متتالية.',
   'tienlen.toBeat': 'المطلوب غلبه: {card}',
@@ -66,8 +71,8 @@ export const tienlen: Record<keyof typeof english, Text> = {
   'tienlen.chain': {
     one: 'نقطة: {on} ← {by}',
     two: 'نقطتان: {on} ← {by}',
-    few: '{count} نقاط: {on} ← {by}',
-    other: '{count} نقطة: {on} ← {by}',
+    few: '{sum} نقاط: {on} ← {by}',
+    other: '{sum} نقطة: {on} ← {by}',
   },
   'tienlen.undealt': {
     one: 'ورقة لم توزع',
@@ -163,7 +168,4 @@ export const tienlen: Record<keyof typeof english, Text> = {
   'tienlen.pattern.six_pairs': 'ستة أزواج',
   'tienlen.pattern.dragon': 'تنين، من 3 إلى إكه',
   'tienlen.pattern.one_colour': 'ثلاث عشرة ورقة حمراء أو سوداء كلها',
-  'tienlen.scores.empty': 'لم تنته أي جولة بعد.',
-  'tienlen.scores.deal': 'الجولة',
-  'tienlen.scores.total': 'المجموع',
 };

@@ -40,7 +40,7 @@ export const account: Partial<Messages> = {
   'settings.fourColour': 'Четирицветно тесте',
   'settings.fourColourHint': 'Каро в синьо, спатия в зелено.',
   'settings.arabic': 'Арабски означения',
-  'settings.arabicHint': 'أ ك ب و вместо A K Q J.',
+  'settings.arabicHint': 'أ\u200e ك\u200e ب\u200e و вместо A K Q J.',
   'settings.motion': 'Звук и движение',
   'settings.sound': 'Звуци',
   'settings.volume': 'Сила',
@@ -68,7 +68,8 @@ export const account: Partial<Messages> = {
   'matches.won': 'победа',
   'matches.wins': '{name} печели',
   'matches.winsTeam': '{first} и {second} печелят',
-  'matches.draw': 'равенство',
+  'matches.void': 'Прекъснат, не се брои',
+  'matches.draw': 'Равенство',
   'matches.all': 'Всички игри',
   'about.title': 'За Serai',
   'about.lead':

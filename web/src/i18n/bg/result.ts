@@ -7,7 +7,6 @@ export const result: Partial<Messages> = {
   'result.draw': 'Никой не печели, никой не губи',
   'result.forfeit': 'Другата страна напусна масата.',
   'result.void': 'Този мач не се брои.',
-  'result.head': '{game} · {table} · {deals}',
   'result.deals': { one: '{count} раздаване', other: '{count} раздавания' },
   'result.line': '{score} за {deals}.',
   'result.rating': 'рейтинг {change}',
@@ -25,6 +24,7 @@ export const result: Partial<Messages> = {
   'result.replay': 'Гледай повторението',
   'result.copy': 'Копирай резултата',
   'result.copied': 'Резултатът е копиран.',
+  'result.board': 'Сравни с ботовете',
   'result.home': 'Обратно в двора',
   'result.leave': 'Напусни масата',
   'result.startRematch': 'Започни реванша',
@@ -118,4 +118,5 @@ export const result: Partial<Messages> = {
   'result.share': '{game} в Serai: {list}',
   'result.chart': 'Натрупани точки по раздавания',
   'result.teamOf': '{first} и {second}',
+  'arena.back': 'Обратно в арената',
 };

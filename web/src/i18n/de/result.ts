@@ -7,7 +7,6 @@ export const result: Partial<Messages> = {
   'result.draw': 'Niemand gewinnt, niemand verliert',
   'result.forfeit': 'Die andere Seite hat den Tisch verlassen.',
   'result.void': 'Diese Partie zählt nicht.',
-  'result.head': '{game} · {table} · {deals}',
   'result.deals': { one: '{count} Runde', other: '{count} Runden' },
   'result.line': '{score} in {deals}.',
   'result.rating': 'Wertung {change}',
@@ -25,6 +24,7 @@ export const result: Partial<Messages> = {
   'result.replay': 'Partie ansehen',
   'result.copy': 'Ergebnis kopieren',
   'result.copied': 'Ergebnis kopiert.',
+  'result.board': 'Mit den Bots vergleichen',
   'result.home': 'Zurück in den Hof',
   'result.leave': 'Tisch verlassen',
   'result.startRematch': 'Revanche beginnen',
@@ -118,4 +118,5 @@ export const result: Partial<Messages> = {
   'result.share': '{game} im Serai: {list}',
   'result.chart': 'Zwischenstand nach jeder Runde',
   'result.teamOf': '{first} & {second}',
+  'arena.back': 'Zurück zur Arena',
 };

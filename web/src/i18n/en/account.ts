@@ -41,7 +41,7 @@ export const account = {
   'settings.fourColour': 'Four-colour deck',
   'settings.fourColourHint': 'Diamonds blue, clubs green.',
   'settings.arabic': 'Arabic indices',
-  'settings.arabicHint': 'أ ك ب و in place of A K Q J.',
+  'settings.arabicHint': 'أ\u200e ك\u200e ب\u200e و in place of A K Q J.',
   'settings.motion': 'Sound and motion',
   'settings.sound': 'Sounds',
   'settings.volume': 'Volume',
@@ -69,7 +69,8 @@ export const account = {
   'matches.won': 'won',
   'matches.wins': '{name} wins',
   'matches.winsTeam': '{first} and {second} win',
-  'matches.draw': 'a draw',
+  'matches.void': 'Broken off, does not count',
+  'matches.draw': 'A draw',
   'matches.all': 'All games',
   'about.title': 'About Serai',
   'about.lead':

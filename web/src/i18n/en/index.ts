@@ -1,12 +1,9 @@
 import { account } from './account';
-import { arena } from './arena';
 import { baloot } from './baloot';
-import { bots } from './bots';
 import { cards } from './cards';
 import { frame } from './frame';
 import { hints } from './hints';
 import { home } from './home';
-import { howto } from './howto';
 import { jolly } from './jolly';
 import { lobby } from './lobby';
 import { omi } from './omi';
@@ -18,21 +15,18 @@ import { santase } from './santase';
 import { table } from './table';
 import { tienlen } from './tienlen';
 
-/** Every text of the page in its source language. */
+/** What the page says in its source language; the texts of its rooms are apart. */
 export const english = {
   ...cards,
   ...table,
   ...frame,
   ...home,
   ...account,
-  ...arena,
   ...lobby,
-  ...bots,
   ...options,
   ...order,
   ...replay,
   ...result,
-  ...howto,
   ...hints,
   ...omi,
   ...tienlen,

@@ -7,7 +7,6 @@ export const result = {
   'result.draw': 'Nobody wins, nobody loses',
   'result.forfeit': 'The other side left the table.',
   'result.void': 'This match does not count.',
-  'result.head': '{game} · {table} · {deals}',
   'result.deals': { one: '{count} deal', other: '{count} deals' },
   'result.line': '{score} over {deals}.',
   'result.rating': 'rating {change}',
@@ -25,6 +24,7 @@ export const result = {
   'result.replay': 'Watch replay',
   'result.copy': 'Copy result',
   'result.copied': 'Result copied.',
+  'result.board': 'Compare with the bots',
   'result.home': 'Back to the courtyard',
   'result.leave': 'Leave table',
   'result.startRematch': 'Start rematch',
@@ -118,4 +118,5 @@ export const result = {
   'result.share': '{game} at Serai: {list}',
   'result.chart': 'Running totals by deal',
   'result.teamOf': '{first} & {second}',
+  'arena.back': 'Back to the arena',
 } as const satisfies Texts;

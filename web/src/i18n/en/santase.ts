@@ -21,7 +21,7 @@ export const santase = {
   'santase.toGo': '{count} to go.',
   'santase.enough': 'Enough to say 66 on your lead.',
   'santase.pairBrings': 'King and queen of {suit} bring {points}.',
-  'santase.holds': '{name} still holds {cards}',
+  'santase.holds': '{name} still holds the {cards}',
   'santase.lastTrick': 'Last trick',
   'santase.inTrick': '{name}: {card}',
   'santase.inTrickWins': '{name}: {card}, wins the trick',

@@ -7,7 +7,6 @@ export const result: Partial<Messages> = {
   'result.draw': 'කවුරුත් දිනුවේත් නැත, පැරදුණේත් නැත',
   'result.forfeit': 'අනෙක් පැත්ත මේසයෙන් ගියා.',
   'result.void': 'මේ තරගය ගණන් නොගැනේ.',
-  'result.head': '{game} · {table} · {deals}',
   'result.deals': { one: 'අත් {count}', other: 'අත් {count}' },
   'result.line': '{deals} කට {score}.',
   'result.rating': 'ශ්‍රේණිය {change}',
@@ -25,6 +24,7 @@ export const result: Partial<Messages> = {
   'result.replay': 'නැවත බලන්න',
   'result.copy': 'ප්‍රතිඵලය පිටපත් කරන්න',
   'result.copied': 'ප්‍රතිඵලය පිටපත් කළා.',
+  'result.board': 'බොට්ලා සමඟ සසඳන්න',
   'result.home': 'ආපසු මිදුලට',
   'result.leave': 'මේසයෙන් යන්න',
   'result.startRematch': 'නැවත තරගය අරඹන්න',
@@ -118,4 +118,5 @@ export const result: Partial<Messages> = {
   'result.share': 'Serai හි {game}: {list}',
   'result.chart': 'අතින් අත එකතු වන ලකුණු',
   'result.teamOf': '{first} සහ {second}',
+  'arena.back': 'නැවත සටන් පිටියට',
 };

@@ -41,7 +41,7 @@ export const account: Partial<Messages> = {
   'settings.fourColour': 'Bộ bài bốn màu',
   'settings.fourColourHint': 'Rô màu xanh dương, chuồn màu xanh lá.',
   'settings.arabic': 'Ký hiệu Ả Rập',
-  'settings.arabicHint': 'أ ك ب و thay cho A K Q J.',
+  'settings.arabicHint': 'أ\u200e ك\u200e ب\u200e و thay cho A K Q J.',
   'settings.motion': 'Âm thanh và chuyển động',
   'settings.sound': 'Âm thanh',
   'settings.volume': 'Âm lượng',
@@ -69,7 +69,8 @@ export const account: Partial<Messages> = {
   'matches.won': 'thắng',
   'matches.wins': '{name} thắng',
   'matches.winsTeam': '{first} và {second} thắng',
-  'matches.draw': 'hòa',
+  'matches.void': 'Bỏ dở, không tính',
+  'matches.draw': 'Hòa',
   'matches.all': 'Mọi trò chơi',
   'about.title': 'Về Serai',
   'about.lead':

@@ -7,7 +7,6 @@ export const result: Partial<Messages> = {
   'result.draw': 'Không ai thắng, không ai thua',
   'result.forfeit': 'Bên kia đã rời bàn.',
   'result.void': 'Trận này không tính.',
-  'result.head': '{game} · {table} · {deals}',
   'result.deals': { other: '{count} ván' },
   'result.line': '{score} sau {deals}.',
   'result.rating': 'điểm hạng {change}',
@@ -25,6 +24,7 @@ export const result: Partial<Messages> = {
   'result.replay': 'Xem lại trận',
   'result.copy': 'Chép kết quả',
   'result.copied': 'Đã chép kết quả.',
+  'result.board': 'So với các bot',
   'result.home': 'Về sân chính',
   'result.leave': 'Rời bàn',
   'result.startRematch': 'Bắt đầu chơi lại',
@@ -112,4 +112,5 @@ export const result: Partial<Messages> = {
   'result.share': '{game} ở Serai: {list}',
   'result.chart': 'Điểm cộng dồn qua từng ván',
   'result.teamOf': '{first} và {second}',
+  'arena.back': 'Về đấu trường',
 };

@@ -20,7 +20,7 @@ export function AboutPage() {
             <h2 className="mb-2 text-[22px]">{t(title)}</h2>
             <p className="text-ink-2">{t(text)}</p>
             {title === 'about.programs' && (
-              <a href="/api/docs" className="text-link mt-2 min-h-[44px]">
+              <a href="/api/docs" className="text-link mt-1 -mb-3 min-h-[44px]">
                 {t('about.api')}
                 <ArrowRight size={15} className="flip-rtl" />
               </a>

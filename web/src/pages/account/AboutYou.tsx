@@ -18,6 +18,7 @@ export function AboutYou({ player }: { player: Player }) {
   const { t, say } = useWords();
   const navigate = useNavigate();
   const [name, setName] = useState(player.name);
+  const [filled, setFilled] = useState(false);
   const guest = player.role === 'guest';
 
   const careful = async (work: () => Promise<unknown>) => {
@@ -42,6 +43,7 @@ export function AboutYou({ player }: { player: Player }) {
     const current_password = String(given.get('current'));
     if (!(await careful(() => rest.changeMe({ password, current_password })))) return;
     form.reset();
+    setFilled(false);
     notify(t('account.saved'));
   };
   const leave = async () => {
@@ -72,7 +74,11 @@ export function AboutYou({ player }: { player: Player }) {
           {t('nav.keepMatches')}
         </ButtonLink>
       ) : (
-        <form className="grid gap-3 min-[700px]:grid-cols-2" onSubmit={changePassword}>
+        <form
+          className="grid gap-3 min-[700px]:grid-cols-2"
+          onSubmit={changePassword}
+          onInput={({ currentTarget }) => setFilled(currentTarget.checkValidity())}
+        >
           <Field
             label={t('account.currentPassword')}
             name="current"
@@ -88,7 +94,7 @@ export function AboutYou({ player }: { player: Player }) {
             minLength={8}
             required
           />
-          <Button type="submit" kind="tinted" className="justify-self-start">
+          <Button type="submit" kind="tinted" className="justify-self-start" disabled={!filled}>
             {t('account.save')}
           </Button>
         </form>

@@ -19,7 +19,7 @@ type Props = {
 /** A small form in the middle of the page that says in words what was wrong. */
 export function AccountForm({ title, lead, action, onSend, wrong = {}, children, below }: Props) {
   const { say } = useWords();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<RestFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function AccountForm({ title, lead, action, onSend, wrong = {}, children,
       await onSend(given);
     } catch (error) {
       if (!(error instanceof RestFailure)) throw error;
-      setFailure(wrong[error.code] ?? failureText(say, error));
+      setFailure(error);
     } finally {
       setBusy(false);
     }
@@ -43,8 +43,12 @@ export function AccountForm({ title, lead, action, onSend, wrong = {}, children,
         <form className="grid gap-4" onSubmit={send}>
           {children}
           {failure && (
-            <p role="alert" className="rounded-button bg-danger-soft px-4 py-3 text-14 text-danger">
-              {failure}
+            <p
+              role="alert"
+              className="rounded-button bg-danger-soft px-4 py-3 text-14 text-danger"
+              dir="auto"
+            >
+              {wrong[failure.code] ?? failureText(say, failure)}
             </p>
           )}
           <Button type="submit" kind="primary" size="large" disabled={busy}>

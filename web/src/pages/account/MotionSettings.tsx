@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useWords } from '../../i18n';
 import { changeSettings, useSettings } from '../../settings/settings';
 import { playSound } from '../../table/sounds';
@@ -40,7 +40,8 @@ export function MotionSettings() {
             max="1"
             step="0.1"
             disabled={!sound}
-            className="h-11 w-40 accent-glaze"
+            className="slider h-11 w-40"
+            style={{ '--done': volume } as CSSProperties}
             value={volume}
             onChange={(event) => {
               changeSettings({ volume: Number(event.target.value) });

@@ -27,7 +27,12 @@ export function SettingsPage() {
       {player ? (
         <AboutYou player={player} key={player.id} />
       ) : (
-        <p className="panel p-5 text-ink-2">{t('settings.noAccount')}</p>
+        <section className="panel flex flex-wrap items-center gap-4 p-5">
+          <p className="min-w-0 grow basis-[260px] text-ink-2">{t('settings.noAccount')}</p>
+          <ButtonLink to="/login" kind="tinted">
+            {t('nav.signIn')}
+          </ButtonLink>
+        </section>
       )}
     </main>
   );

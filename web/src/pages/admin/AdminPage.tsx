@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { NavLink, Route, Routes } from 'react-router';
+import { NavLink, Route, Routes, useLocation } from 'react-router';
 import { ClosedDoor } from '../../frame/ClosedDoor';
 import { keepsOrder } from '../../frame/navigation';
-import { useWords } from '../../i18n';
+import { InEnglish, useWords } from '../../i18n';
 import { Loading } from '../../ui/Loading';
+import { useCurrentInView } from '../../ui/useCurrentInView';
 import { useSession } from '../../wire/session';
 import { Addresses } from './Addresses';
 import { Announcements } from './Announcements';
 import { Arena } from './Arena';
 import { Audit } from './Audit';
+import { Bot } from './Bot';
+import { Bots } from './Bots';
 import { HouseSettings } from './HouseSettings';
 import { Matches } from './Matches';
 import { Overview } from './Overview';
@@ -28,7 +31,8 @@ const ROOMS: readonly Room[] = [
   { to: 'addresses', name: 'Addresses', page: <Addresses /> },
   { to: 'tables', name: 'Tables', page: <Tables /> },
   { to: 'matches', name: 'Matches', page: <Matches /> },
-  { to: 'arena', name: 'Bots and arena', page: <Arena />, admin: true },
+  { to: 'bots', name: 'Bots', page: <Bots /> },
+  { to: 'arena', name: 'Arena', page: <Arena />, admin: true },
   { to: 'announcements', name: 'Announcements', page: <Announcements /> },
   { to: 'settings', name: 'Rules', page: <HouseSettings />, admin: true },
   { to: 'audit', name: 'Audit', page: <Audit /> },
@@ -38,6 +42,7 @@ const ROOMS: readonly Room[] = [
 export function AdminPage() {
   const { t } = useWords();
   const { state, player } = useSession();
+  const row = useCurrentInView(useLocation().pathname);
   if (state === 'unknown') {
     return (
       <main className="wrap py-8">
@@ -49,21 +54,24 @@ export function AdminPage() {
   const rooms = ROOMS.filter(({ admin }) => !admin || player?.role === 'admin');
   return (
     <main className="wrap admin py-6" lang="en" dir="ltr">
-      <nav aria-label="Admin" className="admin-rooms">
+      <nav ref={row} aria-label="Admin" className="admin-rooms">
         {rooms.map(({ to, name }) => (
           <NavLink key={to} to={`/admin/${to}`} end={to === ''}>
             {name}
           </NavLink>
         ))}
       </nav>
-      <Routes>
-        {rooms.map(({ to, page }) => (
-          <Route key={to} path={to} element={page} />
-        ))}
-        <Route path="people/:id" element={<Person />} />
-        <Route path="reports/:id" element={<Report />} />
-        <Route path="*" element={<p>There is no such room.</p>} />
-      </Routes>
+      <InEnglish>
+        <Routes>
+          {rooms.map(({ to, page }) => (
+            <Route key={to} path={to} element={page} />
+          ))}
+          <Route path="people/:id" element={<Person />} />
+          <Route path="reports/:id" element={<Report />} />
+          <Route path="bots/:id" element={<Bot />} />
+          <Route path="*" element={<p>There is no such room.</p>} />
+        </Routes>
+      </InEnglish>
     </main>
   );
 }

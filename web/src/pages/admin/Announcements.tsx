@@ -5,6 +5,7 @@ import { Choice } from '../../ui/Choice';
 import { TextArea } from '../../ui/TextArea';
 import { useCareful } from '../../ui/useCareful';
 import { admin } from '../../wire/admin';
+import { lookForAnnouncement } from '../../wire/announcement';
 import type { AnnouncementShown } from '../../wire/generated/rest';
 import { Pick } from './Pick';
 import { type Column, Rows } from './Rows';
@@ -23,9 +24,14 @@ export function Announcements() {
   const list = useList(
     useCallback((cursor: string | null) => admin.announcements({ cursor, limit: 20 }), []),
   );
+  // The back room has no line of its own over which it would be told.
+  const changed = () => {
+    list.reload();
+    lookForAnnouncement();
+  };
   const end = async (id: string) => {
     await careful(() => admin.endAnnouncement(id));
-    list.reload();
+    changed();
   };
   const columns: readonly Column<AnnouncementShown>[] = [
     { name: 'Text', cell: ({ text }) => text },
@@ -48,7 +54,7 @@ export function Announcements() {
   return (
     <section className="grid gap-5">
       <h1>Announcements</h1>
-      <Announce onMade={list.reload} />
+      <Announce onMade={changed} />
       <div className="panel p-4">
         <Rows
           label="Announcements"
@@ -110,7 +116,7 @@ function Announce({ onMade }: { onMade: () => void }) {
           ))}
         </div>
       </details>
-      <div className="flex flex-wrap items-end gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <Choice
           label="Level"
           value={level}
@@ -126,7 +132,7 @@ function Announce({ onMade }: { onMade: () => void }) {
           value={span}
           onChange={(chosen) => chosen && setSpan(chosen)}
         />
-        <Button type="submit" kind="primary" disabled={text.trim() === ''}>
+        <Button type="submit" kind="primary" className="self-end" disabled={text.trim() === ''}>
           Announce
         </Button>
       </div>

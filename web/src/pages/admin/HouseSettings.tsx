@@ -61,7 +61,13 @@ function Rules({ rules, defaults }: { rules: HouseRules; defaults: HouseRules })
           on={now.guests ?? true}
           onChange={(guests) => change({ guests })}
         />
-        <div className="row-line grid gap-4 pt-4 min-[700px]:grid-cols-2">
+        <Switch
+          label="New tables and matches"
+          hint="Off before a restart: what runs is played to its end, and nothing new begins."
+          on={now.new_matches ?? true}
+          onChange={(new_matches) => change({ new_matches })}
+        />
+        <div className="row-line grid items-start gap-4 pt-4 min-[700px]:grid-cols-2">
           <Field
             label="Limits, times"
             hint={`Below 1 is stricter. Usually ${defaults.limits_factor}.`}

@@ -24,7 +24,7 @@ export function Jobs() {
         last_error ? (
           <span className="text-danger">{last_error}</span>
         ) : (
-          `${last_done ?? 0} done; ${runs} runs, ${failures} failed`
+          `${last_done ?? 0} done; ${runs} ${runs === 1 ? 'run' : 'runs'}, ${failures} failed`
         ),
     },
     {

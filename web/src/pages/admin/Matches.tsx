@@ -28,6 +28,11 @@ export function Matches() {
       cell: ({ id, game }) => <Link to={`/matches/${id}`}>{say(`game.${game}`)}</Link>,
     },
     {
+      name: 'Players',
+      cell: ({ players, board }) =>
+        `${players.join(', ')}${board === null ? '' : ` · board ${board}`}`,
+    },
+    {
       name: 'Kind',
       cell: ({ mode, visibility, rated }) =>
         [mode, visibility, rated ? 'rated' : ''].filter(Boolean).join(', '),
@@ -60,6 +65,7 @@ export function Matches() {
           label="Game"
           any="any"
           items={GAMES}
+          text={(one) => say(`game.${one}`)}
           value={(query.game ?? null) as (typeof GAMES)[number] | null}
           onChange={(game) => change({ game })}
         />

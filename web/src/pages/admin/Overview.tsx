@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { Loading } from '../../ui/Loading';
 import { useCareful } from '../../ui/useCareful';
 import { admin } from '../../wire/admin';
-import type { Health, Progress } from '../../wire/generated/rest';
+import type { Health, NodeShown, Progress } from '../../wire/generated/rest';
 import { useSession } from '../../wire/session';
 import { Jobs } from './Jobs';
 import { bytesText, paceOf, spanText } from './pace';
+import { type Column, Rows } from './Rows';
 
 const AGAIN = 3000;
 
@@ -61,6 +62,7 @@ export function Overview() {
         </Figure>
         {health && <HealthFigures health={health} pace={pace} />}
       </dl>
+      {health && health.nodes.length > 1 && <Nodes health={health} />}
       {arena && (
         <section>
           <h2 className="mb-3">Arena</h2>
@@ -75,6 +77,37 @@ export function Overview() {
         </section>
       )}
       {isAdmin && <Jobs />}
+    </section>
+  );
+}
+
+const NODE_COLUMNS: readonly Column<NodeShown>[] = [
+  { name: 'Node', cell: ({ node }) => <b>{node}</b> },
+  { name: 'Connections', cell: ({ connections }) => connections },
+  { name: 'Tables', cell: ({ tables, playing }) => `${tables}, ${playing} playing` },
+  {
+    name: 'State',
+    cell: ({ silent, draining }) => (
+      <span className="chip" data-tone={silent || draining ? 'lantern' : 'ok'}>
+        {silent ? 'silent' : draining ? 'closing' : 'well'}
+      </span>
+    ),
+  },
+];
+
+/** The figures above are of the node that answers; here is each of them. */
+function Nodes({ health }: { health: Health }) {
+  return (
+    <section className="panel p-4">
+      <h2 className="mb-2">Nodes</h2>
+      <p className="mb-2 text-14 text-ink-2">The figures above are of {health.node}.</p>
+      <Rows
+        label="Nodes"
+        list={{ items: health.nodes, more: null }}
+        columns={NODE_COLUMNS}
+        keyOf={({ node }) => node}
+        empty="There is no node."
+      />
     </section>
   );
 }
@@ -105,7 +138,7 @@ function HealthFigures({ health, pace }: { health: Health; pace: number | null }
         {(journal.last_seconds * 1000).toFixed(1)} ms
       </Figure>
       <Figure
-        name="Waiting to be written"
+        name="Not written yet"
         tone={journal.waiting > 1000 ? 'bad' : undefined}
         note="actions and results"
       >

@@ -35,11 +35,11 @@ export function People() {
     <section>
       <h1>People</h1>
       <form className="my-4 flex flex-wrap items-end gap-3" onSubmit={find}>
-        <label className="grid min-w-[220px] grow gap-1 font-semibold text-13 text-ink-3">
+        <label className="grid min-w-[220px] grow gap-1.5 font-semibold text-14">
           Find
           <input
             type="search"
-            className="field-box min-h-[44px] font-normal text-14"
+            className="field-box font-normal text-14"
             placeholder="Name, id, address, e-mail"
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -3,6 +3,8 @@ import type { UserShown } from '../../wire/generated/rest';
 /** How somebody stands with the house, in chips. */
 export function Standing({ user }: { user: UserShown }) {
   const { online, deleted_at, sanctions, marks, leaves } = user;
+  const plain = !online && deleted_at === null && sanctions.length + marks + leaves === 0;
+  if (plain) return '–';
   return (
     <span className="flex flex-wrap gap-1.5">
       {online && (

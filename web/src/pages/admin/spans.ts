@@ -1,5 +1,5 @@
 /** How long a sanction or a word of the house holds. */
-export const SPANS = {
+const SPANS = {
   '1 hour': 3_600_000,
   '1 day': 86_400_000,
   '3 days': 3 * 86_400_000,

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { type MessageKey, useWords } from '../../i18n';
 import { GameMark } from '../../ui/GameMark';
+import { useCurrentInView } from '../../ui/useCurrentInView';
 import { GAMES } from '../../wire/catalogue';
 import type { GameName } from '../../wire/generated/messages';
 import './arena.css';
 
-export type Section = 'ladder' | 'live' | 'boards' | 'challenges' | 'tournaments';
+type Section = 'ladder' | 'live' | 'boards' | 'challenges' | 'tournaments';
 
 const SECTIONS: readonly { section: Section; to: (game: GameName) => string; label: MessageKey }[] =
   [
@@ -29,6 +30,8 @@ type Props = {
 /** The head of every page of the arena: its parts, and the games. */
 export function ArenaHead({ section, game, to, all = false }: Props) {
   const { t } = useWords();
+  const parts = useCurrentInView(section);
+  const doors = useCurrentInView(game);
   const games = all ? [null, ...GAMES] : GAMES;
   return (
     <header className="arena-head">
@@ -37,7 +40,7 @@ export function ArenaHead({ section, game, to, all = false }: Props) {
           <h1>{t('nav.arena')}</h1>
           <p>{t('arena.lead')}</p>
         </div>
-        <nav aria-label={t('arena.parts')} className="arena-parts">
+        <nav ref={parts} aria-label={t('arena.parts')} className="arena-parts">
           {SECTIONS.map((one) => (
             <Link
               key={one.section}
@@ -50,7 +53,7 @@ export function ArenaHead({ section, game, to, all = false }: Props) {
           ))}
         </nav>
         {to && (
-          <nav aria-label={t('home.games')} className="arena-games">
+          <nav ref={doors} aria-label={t('home.games')} className="arena-games">
             {games.map((one) => (
               <Link
                 key={one ?? ''}

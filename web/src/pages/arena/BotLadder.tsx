@@ -2,20 +2,24 @@ import { useMemo } from 'react';
 import { useWords } from '../../i18n';
 import { IntervalAxis, IntervalBar } from '../../plots/IntervalBar';
 import { Sparkline } from '../../plots/Sparkline';
+import { botName } from '../../ui/playerName';
 import type { Ladder, LadderLine } from '../../wire/generated/rest';
 import { Contestant, useMine } from './Contestant';
-import { axisOf } from './ladder';
+import { axisOf, isProvisional, placesOf } from './ladder';
 import { usePoints } from './usePoints';
 
 /** The official table: points over the house's middle bot, with their intervals. */
 export function BotLadder({ ladder }: { ladder: Ladder }) {
-  const { t, signed } = useWords();
+  const { t, say, signed } = useWords();
   const axis = useMemo(() => axisOf(ladder.lines), [ladder]);
+  const places = useMemo(() => placesOf(ladder.lines), [ladder]);
   const anchor = ladder.lines.find(({ contestant }) => contestant.id === ladder.anchor);
   return (
     <table className="ladder">
-      <caption className="sr-only">
-        {t('arena.ladderCaption', { anchor: anchor?.contestant.name ?? ladder.anchor })}
+      <caption className="pb-1 text-start text-13 text-ink-3">
+        {t('arena.ladderCaption', {
+          anchor: anchor ? botName(say, anchor.contestant) : ladder.anchor,
+        })}
       </caption>
       <thead>
         <tr>
@@ -42,33 +46,38 @@ export function BotLadder({ ladder }: { ladder: Ladder }) {
         </tr>
       </thead>
       <tbody>
-        {ladder.lines.map((line) => (
-          <Row key={line.contestant.id} line={line} axis={axis} />
+        {ladder.lines.map((line, at) => (
+          <Row key={line.contestant.id} line={line} place={places[at] ?? null} axis={axis} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type RowProps = { line: LadderLine; axis: ReturnType<typeof axisOf> };
+type RowProps = { line: LadderLine; place: number | null; axis: ReturnType<typeof axisOf> };
 
-function Row({ line, axis }: RowProps) {
+function Row({ line, place, axis }: RowProps) {
   const { t, number } = useWords();
   const { points } = usePoints();
   const mine = useMine();
   const { contestant, low, high } = line;
-  // House bots are the reference, however seldom they play.
-  const provisional = line.provisional && contestant.kind !== 'house';
+  const provisional = isProvisional(line);
   const settled = line.points !== null;
   const note = line.held ? t('arena.held') : provisional ? t('arena.provisional') : undefined;
   return (
     <tr data-mine={mine(contestant) || undefined}>
-      <td className="place">{provisional ? '–' : number(line.place)}</td>
+      <td className="place">{place === null ? '–' : number(place)}</td>
       <th scope="row">
         <Contestant who={contestant} note={note} />
         <small className="narrow-only">
-          {number(line.rating)} {t('arena.deviation', { width: line.deviation })} ·{' '}
-          {t('arena.setCount', { count: line.sets })}
+          <span className="block whitespace-nowrap">
+            <bdi dir="ltr">
+              {number(line.rating)} {t('arena.deviation', { width: line.deviation })}
+            </bdi>
+          </span>
+          <span className="block whitespace-nowrap">
+            {t('arena.setCount', { count: line.sets })}
+          </span>
         </small>
       </th>
       <td className="end slab">

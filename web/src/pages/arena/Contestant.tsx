@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../../i18n';
 import { PlayerFace } from '../../ui/PlayerFace';
+import { botName } from '../../ui/playerName';
 import type { Who } from '../../wire/generated/rest';
 import { useSession } from '../../wire/session';
 
@@ -18,7 +19,7 @@ type Props = { who: Who; size?: number; note?: string | undefined };
 
 /** A bot with its face, its name and whose it is. */
 export function Contestant({ who, size = 34, note }: Props) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const mine = useMine();
   const owner = who.kind === 'house' ? t('arena.house') : mine(who) ? t('arena.yours') : who.owner;
   const about = [owner, note].filter(Boolean).join(' · ');
@@ -27,7 +28,7 @@ export function Contestant({ who, size = 34, note }: Props) {
       <PlayerFace player={{ name: who.name, kind: 'bot' }} size={size} />
       <span className="min-w-0">
         <Link to={botPath(who)} className="contestant-name">
-          <bdi>{who.name}</bdi>
+          <bdi>{botName(say, who)}</bdi>
         </Link>
         {about && <small>{about}</small>}
       </span>
@@ -43,13 +44,13 @@ type AgainstProps = {
 
 /** Names with "against" between two, commas between more. */
 export function Against({ contestants, versions = false }: AgainstProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const between = contestants.length === 2 ? ` ${t('arena.against')} ` : ', ';
   return contestants.map((who, number) => (
     <span key={who.id}>
       {number > 0 && <span className="text-ink-3">{between}</span>}
       <b>
-        <bdi>{who.name}</bdi>
+        <bdi>{botName(say, who)}</bdi>
         {who.version !== null &&
         (versions || contestants.some((one) => one !== who && one.bot === who.bot))
           ? ` ${t('arena.v', { version: String(who.version) })}`

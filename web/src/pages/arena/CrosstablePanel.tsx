@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../../i18n';
 import { Empty } from '../../ui/Empty';
+import { botName } from '../../ui/playerName';
 import { useLoaded } from '../../ui/useLoaded';
 import { arena } from '../../wire/arena';
 import type { GameName } from '../../wire/generated/messages';
@@ -39,7 +40,7 @@ export function CrosstablePanel({ game }: { game: GameName }) {
 }
 
 function Heat({ table }: { table: Crosstable }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const mine = useMine();
   const [all, setAll] = useState(false);
   const most = all ? table.contestants.length : FEW;
@@ -54,7 +55,7 @@ function Heat({ table }: { table: Crosstable }) {
               <td />
               {square.contestants.map((who) => (
                 <th key={who.id} scope="col">
-                  <span>{who.name}</span>
+                  <span>{botName(say, who)}</span>
                 </th>
               ))}
             </tr>
@@ -64,7 +65,7 @@ function Heat({ table }: { table: Crosstable }) {
               <tr key={row.id}>
                 <th scope="row" data-mine={mine(row) || undefined}>
                   <Link to={botPath(row)}>
-                    <bdi>{row.name}</bdi>
+                    <bdi>{botName(say, row)}</bdi>
                   </Link>
                 </th>
                 {square.contestants.map((column) => (
@@ -101,22 +102,22 @@ function Heat({ table }: { table: Crosstable }) {
 }
 
 function Met({ row, column, cell }: { row: Who; column: Who; cell: Cell | 'own' | null }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const { points, width } = usePoints();
   if (cell === 'own') return <td data-own />;
   if (cell === null) {
     return (
       <td>
         <span className="sr-only">
-          {t('arena.neverMet', { row: row.name, column: column.name })}
+          {t('arena.neverMet', { row: botName(say, row), column: botName(say, column) })}
         </span>
       </td>
     );
   }
   const half = halfWidth(cell);
   const text = t(cell.tone === 'open' ? 'arena.cellOpen' : 'arena.cellSure', {
-    row: row.name,
-    column: column.name,
+    row: botName(say, row),
+    column: botName(say, column),
     margin: points(cell.margin),
   });
   const between =

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { GameMark } from '../../ui/GameMark';
 import { PlayerFace } from '../../ui/PlayerFace';
+import { botName } from '../../ui/playerName';
 import type { GameName } from '../../wire/generated/messages';
 import type { Broadcast } from '../../wire/generated/rest';
 import { watchPath } from './watch/paths';
@@ -16,7 +17,7 @@ export function LiveMatchCard({
   game?: boolean;
 }) {
   const { t, say, number } = useWords();
-  const names = broadcast.contestants.map(({ name }) => name).join(', ');
+  const names = broadcast.contestants.map((who) => botName(say, who)).join(', ');
   const about = [
     t('arena.board', { board: String(broadcast.board) }),
     t('arena.gameOf', { number: broadcast.number, of: broadcast.of }),
@@ -30,7 +31,7 @@ export function LiveMatchCard({
           <span key={who.id}>
             <PlayerFace player={{ name: who.name, kind: 'bot' }} size={38} />
             <small>
-              <bdi>{who.name}</bdi>
+              <bdi>{botName(say, who)}</bdi>
             </small>
           </span>
         ))}

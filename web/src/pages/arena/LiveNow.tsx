@@ -20,10 +20,10 @@ export function LiveNow({ game }: { game: GameName }) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
   const [loaded, again] = usePolled(
-    useCallback(() => arena.running({ game, limit: 20 }), [game]),
+    useCallback(() => arena.running({ game, limit: FEW }), [game]),
     AGAIN,
   );
-  const count = loaded.state === 'here' ? loaded.value.items.length : 0;
+  const count = loaded.state === 'here' ? loaded.value.total : 0;
   return (
     <section className="panel min-w-0 p-5" aria-labelledby="live-title">
       <div className="mb-4 flex flex-wrap items-center gap-2.5">
@@ -55,7 +55,7 @@ export function LiveNow({ game }: { game: GameName }) {
             <Empty text={t('arena.nothingOn')} />
           ) : (
             <ul className="live-matches">
-              {items.slice(0, FEW).map((broadcast) => (
+              {items.map((broadcast) => (
                 <LiveMatchCard key={broadcast.match} broadcast={broadcast} />
               ))}
             </ul>

@@ -33,7 +33,8 @@ export function LivePage() {
       <div className="wrap grid gap-5 py-6">
         <Workers />
         <section className="panel p-5">
-          <h2 className="mb-4 text-[22px]">{t('arena.liveNow')}</h2>
+          <h2 className="text-[22px]">{t('arena.liveNow')}</h2>
+          <p className="mt-1 mb-4 text-14 text-ink-2">{t('arena.onAirNote')}</p>
           <Shown loaded={loaded} again={again}>
             {({ items }) =>
               items.length === 0 ? (

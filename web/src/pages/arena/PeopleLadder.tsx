@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Empty } from '../../ui/Empty';
 import { BotTag, PlayerFace } from '../../ui/PlayerFace';
+import { botName } from '../../ui/playerName';
 import { arena } from '../../wire/arena';
 import type { GameName } from '../../wire/generated/messages';
 import type { LadderLine } from '../../wire/generated/rest';
@@ -18,7 +19,7 @@ type Props = { game: GameName; bots: readonly LadderLine[] };
 
 /** People by the rating of their ranked matches, with bots between them where these are given. */
 export function PeopleLadder({ game, bots }: Props) {
-  const { t, number } = useWords();
+  const { t, say, number } = useWords();
   const me = useSession((state) => state.player?.name);
   const people = usePages(
     useCallback((cursor?: string) => arena.people(game, { limit: 30, cursor }), [game]),
@@ -72,7 +73,7 @@ export function PeopleLadder({ game, bots }: Props) {
                           <PlayerFace player={{ name, kind: bot ? 'bot' : 'person' }} size={34} />
                           <span>
                             <Link to={to} className="contestant-name">
-                              <bdi>{name}</bdi>
+                              <bdi>{bot ? botName(say, one.line.contestant) : name}</bdi>
                             </Link>
                             {bot && <BotTag />}
                           </span>
@@ -90,7 +91,7 @@ export function PeopleLadder({ game, bots }: Props) {
             </table>
             {people.more && (
               <Button className="mt-3" onClick={people.more}>
-                {t('player.more')}
+                {t('list.more')}
               </Button>
             )}
           </>

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
+import { botName } from '../../ui/playerName';
 import type { SetLine } from '../../wire/generated/rest';
 import { Against } from './Contestant';
 import { usePoints } from './usePoints';
@@ -44,7 +45,7 @@ export function SetList({ sets, more, board = true }: Props) {
       </ul>
       {more && (
         <Button className="mt-3" onClick={more}>
-          {t('player.more')}
+          {t('list.more')}
         </Button>
       )}
     </>
@@ -52,18 +53,18 @@ export function SetList({ sets, more, board = true }: Props) {
 }
 
 function Scores({ set }: { set: SetLine }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const { points } = usePoints();
   if (!set.scores || !set.ranks) {
     return <p className="text-13 text-danger">{set.error ?? t('arena.setFailed')}</p>;
   }
   return (
-    <p className="flex flex-wrap gap-x-4 text-14">
+    <p className="flex flex-wrap items-baseline gap-x-4 text-14">
       {set.contestants.map((who, number) => {
         const struck = set.strikes?.[number] ?? 0;
         return (
           <span key={who.id}>
-            <span className="text-ink-2">{who.name}</span>{' '}
+            <span className="text-ink-2">{botName(say, who)}</span>{' '}
             <b className="tabular font-slab">{points(set.scores?.[number] ?? 0)}</b>
             {set.ranks?.[number] === 1 && (
               <span className="chip ms-2" data-tone="lantern">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Crosstable, LadderLine, Meeting, PersonLine, Who } from '../../wire/generated/rest';
 import { halfWidth, reversed, squareOf, toneOf } from './crosstable';
-import { axisOf, together } from './ladder';
+import { axisOf, placesOf, together } from './ladder';
 
 const who = (id: string): Who => ({
   id,
@@ -51,6 +51,17 @@ describe('the ladder', () => {
     expect(domain[0]).toBeLessThan(-14);
     expect(domain[1]).toBeGreaterThan(16);
     expect(ticks).toContain(0);
+  });
+
+  it('counts the places of those who are settled, and of the house', () => {
+    const house = { ...who('house:hard'), kind: 'house' };
+    const lines = [
+      line('a', { place: 1, provisional: false }),
+      line('new', { place: 2 }),
+      line('house:hard', { place: 3, contestant: house }),
+      line('b', { place: 4, provisional: false }),
+    ];
+    expect(placesOf(lines)).toEqual([1, null, 2, 3]);
   });
 
   it('puts bots and people in one order by rating', () => {

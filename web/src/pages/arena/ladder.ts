@@ -11,6 +11,20 @@ export function axisOf(lines: readonly LadderLine[]): { domain: Domain; ticks: n
   return { domain, ticks: ticksOf(domain, 4) };
 }
 
+/** House bots are the reference, however seldom they play. */
+export const isProvisional = ({ provisional, contestant }: LadderLine): boolean =>
+  provisional && contestant.kind !== 'house';
+
+/** The places of those who have one, without gaps for those who are not settled yet. */
+export function placesOf(lines: readonly LadderLine[]): (number | null)[] {
+  let place = 0;
+  return lines.map((line) => {
+    if (isProvisional(line)) return null;
+    place += 1;
+    return place;
+  });
+}
+
 export type BothLine =
   | { kind: 'bot'; rating: number; line: LadderLine }
   | { kind: 'person'; rating: number; line: PersonLine };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWords } from '../../i18n';
-import { localeOf } from '../../i18n/format';
+import { localeOf, signOf } from '../../i18n/format';
 
 /** Points a game: one digit after the point, none where they are large. */
 export function usePoints(): {
@@ -22,7 +22,7 @@ export function usePoints(): {
       points: (value) => {
         const text = plain(Math.abs(value));
         const nothing = Number(Math.abs(value).toFixed(1)) === 0;
-        return `${nothing ? '' : value > 0 ? '+' : '−'}${text}`;
+        return `${signOf(language, nothing ? 0 : value)}${text}`;
       },
       width: (value) => `±${plain(Math.abs(value))}`,
     };

@@ -21,7 +21,7 @@ export function MustRegister({ guest }: { guest: boolean }) {
       </div>
       <ul className="grid gap-4 min-[900px]:grid-cols-3">
         {STEPS.map(([Icon, text]) => (
-          <li key={text} className="flex gap-3 text-ink-2">
+          <li key={text} className="flex gap-3 text-pretty text-ink-2">
             <Icon size={19} className="mt-0.5 flex-none text-glaze" aria-hidden="true" />
             {t(text)}
           </li>

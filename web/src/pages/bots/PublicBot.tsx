@@ -8,6 +8,7 @@ import { failureText } from '../../ui/toasts';
 import { useLoaded } from '../../ui/useLoaded';
 import { bots } from '../../wire/bots';
 import type { BotCard } from '../../wire/generated/rest';
+import { PlayAgainst } from './PlayAgainst';
 import { useBotState } from './useBotState';
 
 const SourceView = lazy(() => import('../../editor/SourceView'));
@@ -41,6 +42,9 @@ export function PublicBot({ bot }: { bot: BotCard }) {
             <li key={game} className="flex items-center gap-2 font-semibold">
               <GameMark game={game} size={30} />
               {t(`game.${game}`)}
+              {bot.active_version !== null && (
+                <PlayAgainst bot={bot.id} game={game} kind="tinted" />
+              )}
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ export function CreatePage() {
         <>
           <fieldset className="mb-5">
             <legend className="sr-only">{t('create.game')}</legend>
-            <div className="grid grid-cols-2 gap-3 min-[700px]:grid-cols-5">
+            <div className="game-choices">
               {games.map(({ name }) => (
                 <label key={name} className="choice justify-items-center gap-1.5 py-3 text-center">
                   <input

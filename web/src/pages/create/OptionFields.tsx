@@ -27,7 +27,7 @@ export function OptionFields({ game, options, onChange }: Props) {
           onChange={(chosen) => onChange(presets.find(([name]) => name === chosen)?.[1] ?? options)}
         />
       )}
-      <div className="grid gap-5">
+      <div className="grid gap-5 [&>.row-line]:min-h-[44px] [&>.row-line]:border-0 [&>.row-line]:py-0">
         {optionsOf(game).map((option) => (
           <OptionField
             key={option.name}

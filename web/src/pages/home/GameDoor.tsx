@@ -1,4 +1,5 @@
 import { Card } from '../../cards/Card';
+import { useDeck } from '../../cards/Deck';
 import { useWords } from '../../i18n';
 import { BANDS } from '../../table/carpetBands';
 import { Felt } from '../../ui/Felt';
@@ -26,6 +27,7 @@ type Props = { game: GameName; tables: readonly TableCard[]; onEnter: () => void
 /** The way into a game: its arch, its cards, and how many are inside. */
 export function GameDoor({ game, tables, onEnter }: Props) {
   const { t } = useWords();
+  const { arabic } = useDeck();
   const own = tables.filter((table) => table.game === game);
   const playing = own
     .filter(({ state }) => state === 'playing')
@@ -59,6 +61,7 @@ export function GameDoor({ game, tables, onEnter }: Props) {
                 left: 50 + (at - 1) * 34,
                 top: at === 1 ? 0 : 8,
                 rotate: `${(at - 1) * 13}deg`,
+                zIndex: arabic ? CARDS[game].length - at : at,
               }}
             >
               <Card code={code} width={74} />

@@ -1,6 +1,7 @@
 import { GraduationCap, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../cards/Card';
+import { useDeck } from '../../cards/Deck';
 import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -17,6 +18,7 @@ const FAN_STEP = 9;
 /** Come in: play at once, practise, open a table, or follow a code. */
 export function Hero() {
   const { t } = useWords();
+  const { arabic } = useDeck();
   const player = useSession((state) => state.player);
   const [choosing, setChoosing] = useState<'play' | 'practice' | null>(null);
   return (
@@ -61,7 +63,13 @@ export function Hero() {
           ))}
           <div className="courtyard-fan">
             {FAN.map((code, at) => (
-              <div key={code} style={{ transform: `rotate(${(at - 2) * FAN_STEP}deg)` }}>
+              <div
+                key={code}
+                style={{
+                  transform: `rotate(${(at - 2) * FAN_STEP}deg)`,
+                  zIndex: arabic ? FAN.length - at : at,
+                }}
+              >
                 <Card code={code} width={98} />
               </div>
             ))}

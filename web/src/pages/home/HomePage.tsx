@@ -36,11 +36,11 @@ export function HomePage() {
       </section>
       <div className="wrap grid gap-5 py-7 min-[1000px]:grid-cols-2 min-[1240px]:grid-cols-[6fr_3.5fr_3fr]">
         <OpenTables />
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="grid min-w-0 grid-rows-[auto_1fr] gap-5">
           <InTheArena />
           <JustFinished />
         </div>
-        <div className="min-w-0 min-[1000px]:max-[1239px]:col-span-2">
+        <div className="grid min-w-0 min-[1000px]:max-[1239px]:col-span-2">
           <LadderExcerpt />
         </div>
       </div>

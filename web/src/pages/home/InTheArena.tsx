@@ -5,6 +5,7 @@ import { useWords } from '../../i18n';
 import { Empty } from '../../ui/Empty';
 import { GameMark } from '../../ui/GameMark';
 import { Loading } from '../../ui/Loading';
+import { botName } from '../../ui/playerName';
 import { arena } from '../../wire/arena';
 import type { GameName } from '../../wire/generated/messages';
 import type { Broadcast } from '../../wire/generated/rest';
@@ -22,9 +23,9 @@ export function InTheArena() {
     useCallback(async () => {
       const [featured, running] = await Promise.all([
         arena.featured(),
-        arena.running({ limit: 30 }),
+        arena.running({ limit: FEW }),
       ]);
-      return { featured, items: running.items };
+      return { featured, ...running };
     }, []),
     AGAIN,
   );
@@ -34,10 +35,10 @@ export function InTheArena() {
     const others = items.filter(({ match }) => match !== featured?.match);
     return (featured ? [featured, ...others] : others).slice(0, FEW);
   }, [loaded]);
-  const count = loaded.state === 'here' ? loaded.value.items.length : 0;
+  const count = loaded.state === 'here' ? loaded.value.total : 0;
   return (
     <section className="panel flex min-w-0 flex-col p-5">
-      <div className="mb-3 flex flex-wrap items-center gap-2.5">
+      <div className="mb-3 flex min-h-[32px] flex-wrap items-center gap-2.5">
         <h2 className="grow text-[22px]">{t('home.arena')}</h2>
         {count > 0 && (
           <span className="chip">
@@ -64,8 +65,8 @@ export function InTheArena() {
 }
 
 function Row({ broadcast, featured }: { broadcast: Broadcast; featured: boolean }) {
-  const { t } = useWords();
-  const names = broadcast.contestants.map(({ name }) => name);
+  const { t, say } = useWords();
+  const names = broadcast.contestants.map((who) => botName(say, who));
   const title =
     names.length === 2
       ? t('home.versus', { first: names[0] ?? '', second: names[1] ?? '' })
@@ -76,8 +77,8 @@ function Row({ broadcast, featured }: { broadcast: Broadcast; featured: boolean 
     <li className="row-line flex items-center gap-3 py-2.5">
       <GameMark game={broadcast.game as GameName} size={34} />
       <span className="min-w-0 grow">
-        <b className="block truncate text-[15px] leading-tight">{title}</b>
-        <span className="block truncate text-13 text-ink-3">
+        <b className="line-clamp-2 text-[15px] leading-tight">{title}</b>
+        <span className="block text-13 text-ink-3 leading-snug">
           {featured && `${t('home.featured')} · `}
           {t('arena.board', { board: String(broadcast.board) })} ·{' '}
           {t('arena.gameOf', { number: broadcast.number, of: broadcast.of })}

@@ -18,11 +18,11 @@ export function JoinCode() {
     if (code) void navigate(`/t/${encodeURIComponent(code)}?sit`);
   };
   return (
-    <form className="mt-4 flex items-center gap-2.5 text-14 text-ink-2" onSubmit={join}>
+    <form className="mt-4 flex flex-wrap items-center gap-2 text-14 text-ink-2" onSubmit={join}>
       <label htmlFor="join-code">{t('home.haveCode')}</label>
       <input
         id="join-code"
-        className="field-box min-h-[38px] w-[132px] font-[600] font-code uppercase tracking-[.1em]"
+        className="field-box min-h-[38px] w-[112px] px-3 min-[700px]:w-[132px] font-[600] font-code uppercase tracking-[.1em]"
         placeholder="KAR7Q2"
         autoComplete="off"
         spellCheck={false}

@@ -13,7 +13,7 @@ export function JustFinished() {
   const [loaded] = useLoaded(useCallback(() => rest.matches({ limit: 5 }), []));
   return (
     <section className="panel flex min-w-0 flex-col p-5">
-      <h2 className="mb-3 text-[22px]">{t('home.finished')}</h2>
+      <h2 className="mb-3 min-h-[32px] text-[22px] leading-[32px]">{t('home.finished')}</h2>
       {loaded.state === 'loading' && <Loading />}
       {loaded.state === 'here' && loaded.value.items.length === 0 && (
         <Empty text={t('home.noMatches')} />

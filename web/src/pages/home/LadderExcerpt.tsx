@@ -5,6 +5,7 @@ import { useWords } from '../../i18n';
 import { GameSelect } from '../../ui/GameSelect';
 import { Loading } from '../../ui/Loading';
 import { BotTag, PlayerFace } from '../../ui/PlayerFace';
+import { botName } from '../../ui/playerName';
 import { useLoaded } from '../../ui/useLoaded';
 import { arena } from '../../wire/arena';
 import type { GameName } from '../../wire/generated/messages';
@@ -14,7 +15,7 @@ const FEW = 7;
 
 /** The strongest of a game, people and bots. */
 export function LadderExcerpt() {
-  const { t, number } = useWords();
+  const { t, say, number } = useWords();
   const [game, setGame] = useState<GameName>('tienlen');
   const [loaded] = useLoaded(
     useCallback(async () => {
@@ -41,18 +42,19 @@ export function LadderExcerpt() {
         <ol>
           {loaded.value.map((one, at) => {
             const bot = one.kind === 'bot';
-            const name = bot ? one.line.contestant.name : one.line.name;
+            const named = bot ? one.line.contestant.name : one.line.name;
+            const name = bot ? botName(say, one.line.contestant) : named;
             return (
               <li
                 key={bot ? one.line.contestant.id : one.line.id}
-                className="row-line flex min-h-[50px] items-center gap-3"
+                className="row-line flex min-h-[50px] items-center gap-2"
               >
-                <span className="tabular w-5 text-center font-slab text-14 text-ink-3">
+                <span className="tabular w-4 text-center font-slab text-14 text-ink-3">
                   {number(at + 1)}
                 </span>
-                <PlayerFace player={{ name, kind: bot ? 'bot' : 'person' }} size={32} />
-                <b className="min-w-0 grow truncate text-[15px]">
-                  <bdi>{name}</bdi>
+                <PlayerFace player={{ name: named, kind: bot ? 'bot' : 'person' }} size={32} />
+                <b className="flex min-w-0 grow items-center text-[15px]">
+                  <bdi className="truncate">{name}</bdi>
                   {bot && <BotTag />}
                 </b>
                 <span className="tabular font-bold font-slab text-15">{number(one.rating)}</span>

@@ -38,11 +38,13 @@ export function OpenTables() {
       </div>
       {!loaded && <Loading />}
       {loaded && open.length === 0 && (
-        <Empty text={t('home.noTables')}>
-          <ButtonLink to={game ? `/new?game=${game}` : '/new'} kind="tinted">
-            {t('home.openFirst')}
-          </ButtonLink>
-        </Empty>
+        <div className="grid grow content-center">
+          <Empty text={t('home.noTables')}>
+            <ButtonLink to={game ? `/new?game=${game}` : '/new'} kind="tinted">
+              {t('home.openFirst')}
+            </ButtonLink>
+          </Empty>
+        </div>
       )}
       <ul>
         {shown.map((table) => (

@@ -24,7 +24,7 @@ export function TableRow({ table }: { table: TableCard }) {
       <GameMark game={table.game} size={40} />
       <div className="min-w-0 grow">
         <b className="block truncate text-[15.5px] leading-tight">{title}</b>
-        <span className="block truncate text-13 text-ink-3">{about.join(' · ')}</span>
+        <span className="block text-13 text-ink-3 leading-snug">{about.join(' · ')}</span>
       </div>
       <span className="seat-faces max-[699px]:hidden">
         {table.seats.map(({ seat, player }) =>

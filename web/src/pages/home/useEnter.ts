@@ -8,6 +8,14 @@ import { session } from '../../wire/session';
 import { ask } from '../../wire/socket';
 
 const PRACTICE_BOT = 'house:medium';
+/** The shortest whole match of each game: who tries his bot wants to see its end soon. */
+const SHORTEST: Record<GameName, Record<string, unknown>> = {
+  omi: { target: 5 },
+  tienlen: { games: 1 },
+  jolly: { target: 500 },
+  baloot: { target: 50 },
+  santase: { target: 7 },
+};
 
 /** The ways to a table; each makes a guest of a visitor first. */
 export function useEnter() {
@@ -25,13 +33,36 @@ export function useEnter() {
       }
     };
 
-    const create = async (wish: CreateTable): Promise<string | null> => {
+    const create = async (wish: CreateTable) => {
       const answer = await ask('create_table', wish);
-      if (!answer.ok) {
-        notify(failureText(say, answer.error), 'error');
-        return null;
+      if (answer.ok) return answer.table;
+      notify(failureText(say, answer.error), 'error');
+      return null;
+    };
+
+    /** You and programs, without a clock, at once: first this one, then house bots. */
+    const among = async (game: GameName, options: Record<string, unknown>, first: string) => {
+      const table = await create({
+        game,
+        mode: 'practice',
+        visibility: 'private',
+        turn_seconds: null,
+        options,
+      });
+      if (!table) return null;
+      let bot = first;
+      for (const { seat, player } of table.seats) {
+        if (player) continue;
+        const seated = await ask('add_bot', { table: table.id, seat, bot });
+        if (!seated.ok) {
+          notify(failureText(say, seated.error), 'error');
+          await ask('leave_table', { table: table.id });
+          return null;
+        }
+        bot = PRACTICE_BOT;
       }
-      return answer.table.code;
+      await ask('player_ready', { table: table.id });
+      return table.code;
     };
 
     return {
@@ -44,28 +75,12 @@ export function useEnter() {
           return null;
         }),
 
-      /** You and house bots, without a clock, at once. */
-      practice: (game: GameName) =>
-        careful(async () => {
-          const answer = await ask('create_table', {
-            game,
-            mode: 'practice',
-            visibility: 'private',
-            turn_seconds: null,
-          });
-          if (!answer.ok) {
-            notify(failureText(say, answer.error), 'error');
-            return null;
-          }
-          const { id, code, seats } = answer.table;
-          for (const { seat, player } of seats) {
-            if (!player) await ask('add_bot', { table: id, seat, bot: PRACTICE_BOT });
-          }
-          await ask('player_ready', { table: id });
-          return code;
-        }),
+      practice: (game: GameName) => careful(() => among(game, {}, PRACTICE_BOT)),
 
-      create: (wish: CreateTable) => careful(() => create(wish)),
+      /** A short match against somebody's program. */
+      against: (game: GameName, bot: string) => careful(() => among(game, SHORTEST[game], bot)),
+
+      create: (wish: CreateTable) => careful(async () => (await create(wish))?.code ?? null),
     };
   }, [say, navigate]);
 }

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { Empty } from '../../ui/Empty';
 import { Loading } from '../../ui/Loading';
 import { MatchRow } from '../../ui/MatchRow';
-import { failureText, notify } from '../../ui/toasts';
+import { failureText } from '../../ui/toasts';
+import { useCareful } from '../../ui/useCareful';
 import type { MatchCard } from '../../wire/generated/messages';
 import { type RestFailure, rest } from '../../wire/rest';
 
@@ -13,37 +15,58 @@ type Props = { game?: string; player?: string };
 /** Finished matches, a page at a time. */
 export function MatchList({ game, player }: Props) {
   const { t, say } = useWords();
+  const careful = useCareful();
+  const [turn, setTurn] = useState(0);
+  const [failure, setFailure] = useState<RestFailure | null>(null);
   const [matches, setMatches] = useState<MatchCard[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const load = useCallback(
     (cursor?: string) => rest.matches({ limit: 20, game, player, cursor }),
     [game, player],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn loads anew
   useEffect(() => {
     let wanted = true;
     setMatches(null);
+    setFailure(null);
     load().then(
       (page) => {
         if (!wanted) return;
         setMatches(page.items);
         setNext(page.next);
       },
-      (failure: RestFailure) => wanted && notify(failureText(say, failure), 'error'),
+      (error: RestFailure) => wanted && setFailure(error),
     );
     return () => {
       wanted = false;
     };
-  }, [load, say]);
+  }, [load, turn]);
   const more = async () => {
-    const page = await load(next ?? undefined);
+    const page = await careful(() => load(next ?? undefined));
+    if (!page) return;
     setMatches((before) => [...(before ?? []), ...page.items]);
     setNext(page.next);
   };
+  if (failure) {
+    return (
+      <Empty text={failureText(say, failure)}>
+        <Button kind="tinted" onClick={() => setTurn(turn + 1)}>
+          {t('retry')}
+        </Button>
+      </Empty>
+    );
+  }
   if (!matches) return <Loading />;
-  if (matches.length === 0) return <Empty text={t('player.noHistory')} />;
+  if (matches.length === 0) {
+    return (
+      <Empty text={t('player.noHistory')}>
+        {player === undefined && <ButtonLink to="/new">{t('home.newTable')}</ButtonLink>}
+      </Empty>
+    );
+  }
   return (
     <>
-      <ul>
+      <ul className="[&>:first-child]:border-0">
         {matches.map((match) => (
           <MatchRow key={match.id} match={match} wide player={player} />
         ))}

@@ -13,7 +13,7 @@ import type { MatchCard, Outcome } from '../../wire/generated/messages';
 import { rest } from '../../wire/rest';
 import { useSession } from '../../wire/session';
 import { ResultView } from '../result/ResultView';
-import type { Story } from '../result/story';
+import { type Story, unbroken } from '../result/story';
 import { useShareText } from '../result/useShareText';
 
 /** A match of the library: how it ended. */
@@ -57,7 +57,11 @@ function Finished({ match, outcome }: { match: MatchCard; outcome: Outcome }) {
       match: match.id,
       game: match.game,
       title: date(match.ended_at ?? match.started_at),
-      people: match.players.map((one) => ({ ...one, name: playerName(say, one) })),
+      people: match.players.map((one) => ({
+        ...one,
+        name: unbroken(playerName(say, one)),
+        known: one.name,
+      })),
       outcome,
       seed: match.seed ?? null,
       seedHash: match.seed_hash,

@@ -6,6 +6,7 @@ import { useWords } from '../../i18n';
 import { BlockButton } from '../../report/BlockButton';
 import { openReport } from '../../report/subjects';
 import { Button } from '../../ui/Button';
+import { Empty } from '../../ui/Empty';
 import { GameMark } from '../../ui/GameMark';
 import { Loading } from '../../ui/Loading';
 import { PlayerFace } from '../../ui/PlayerFace';
@@ -45,7 +46,9 @@ function About({ profile }: { profile: Profile }) {
   return (
     <>
       <header className="mb-6 flex items-center gap-5">
-        <PlayerFace player={{ name: profile.name, kind: 'person' }} size={84} />
+        <span className="rounded-full border-4 border-surface bg-surface shadow-panel">
+          <PlayerFace player={{ name: profile.name, kind: 'person' }} size={84} />
+        </span>
         <div className="min-w-0">
           <h1 className="break-words text-40">{profile.name}</h1>
           <p className="text-ink-2">
@@ -68,7 +71,7 @@ function About({ profile }: { profile: Profile }) {
       </header>
       <section className="panel mb-5 p-5">
         <h2 className="mb-3 text-[22px]">{t('player.ratings')}</h2>
-        {profile.ratings.length === 0 && <p className="text-ink-3">{t('player.noRatings')}</p>}
+        {profile.ratings.length === 0 && <Empty text={t('player.noRatings')} />}
         <ul className="grid gap-x-6 min-[700px]:grid-cols-2">
           {profile.ratings.map(({ game, mu, matches }) => (
             <li key={game} className="row-line flex items-center gap-3 py-2.5">

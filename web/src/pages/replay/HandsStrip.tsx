@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { CardCodes } from '../../cards/CardCodes';
 import { cardNames } from '../../cards/names';
 import { useWords } from '../../i18n';
+import { useScrollEdges } from '../../table/useScrollEdges';
 import { playerName } from '../../ui/playerName';
 import type { MatchCard } from '../../wire/generated/messages';
 
@@ -9,16 +11,31 @@ type Props = { match: MatchCard; hands: readonly (readonly string[])[]; own: num
 /** On phones, where seats have no room for open cards: the other hands as text. */
 export function HandsStrip({ match, hands, own }: Props) {
   const { t, say } = useWords();
+  const strip = useRef<HTMLUListElement>(null);
+  useScrollEdges(strip);
   return (
-    <ul className="replay-hands" aria-label={t('replay.all')}>
+    <ul ref={strip} className="replay-hands scroll-fade" aria-label={t('replay.all')}>
       {match.players
         .filter(({ seat }) => seat !== own)
         .map(({ seat, name, kind }) => (
-          <li key={seat}>
-            <b>{playerName(say, { name, kind })}</b>{' '}
-            <CardCodes codes={hands[seat] ?? []} name={cardNames(say, hands[seat] ?? [])} />
-          </li>
+          <HandLine
+            key={seat}
+            name={playerName(say, { name, kind })}
+            codes={hands[seat] ?? []}
+            spoken={cardNames(say, hands[seat] ?? [])}
+          />
         ))}
     </ul>
+  );
+}
+
+/** It fades where it goes on. */
+function HandLine(props: { name: string; codes: readonly string[]; spoken: string }) {
+  const line = useRef<HTMLLIElement>(null);
+  useScrollEdges(line);
+  return (
+    <li ref={line} className="scroll-fade">
+      <b>{props.name}</b> <CardCodes codes={props.codes} name={props.spoken} />
+    </li>
   );
 }

@@ -93,6 +93,7 @@ function Player(props: Props & { module: Promise<BoardModule> }) {
       </div>
       <ReplayBar
         match={match}
+        mine={mine}
         course={course}
         viewer={viewer}
         onViewer={setViewer}

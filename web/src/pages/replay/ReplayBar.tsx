@@ -12,6 +12,7 @@ import type { Viewer } from './viewer';
 
 type Props = {
   match: MatchCard;
+  mine: number | null;
   course: Course;
   viewer: Viewer;
   onViewer: (viewer: Viewer) => void;
@@ -25,7 +26,7 @@ type Props = {
 
 /** Step, play, speed, through whose eyes, and a link to this moment. */
 export function ReplayBar(props: Props) {
-  const { match, course, viewer, onViewer, frame, seq, onJump, playback, shared } = props;
+  const { match, mine, course, viewer, onViewer, frame, seq, onJump, playback, shared } = props;
   const { t } = useWords();
   const told = useTold(match)(frame);
   const { playing, toggle, speed, setSpeed } = playback;
@@ -74,7 +75,7 @@ export function ReplayBar(props: Props) {
         <b>{move}</b>
         <span>{told}</span>
       </p>
-      <SeatSwitch match={match} viewer={viewer} onChange={onViewer} />
+      <SeatSwitch match={match} mine={mine} viewer={viewer} onChange={onViewer} />
       <button
         type="button"
         className="btn replay-speed"
@@ -103,6 +104,7 @@ export function ReplayBar(props: Props) {
         course={course}
         seq={seq}
         text={`${move}. ${told}`}
+        first={Number(frame.view.options.start_deal ?? 1)}
         onJump={onJump}
         onToggle={toggle}
       />

@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
 import type { BoardProps } from '../../games/board';
 import { useWords } from '../../i18n';
+import { faceOf } from '../../table/Avatar';
 import { ReplayedTable } from '../../table/replayed';
 import { playerName } from '../../ui/playerName';
 import type { AnyView, MatchCard, TableCard } from '../../wire/generated/messages';
@@ -66,7 +67,7 @@ export function ReplayBoard({ Board, match, viewer, mine, shown, onLeave }: Prop
     [step, own, hands],
   );
   const moving = useMemo(() => ({ ...step, view }), [step, view]);
-  const name = `${say(`game.${match.game}`)}, ${date(match.started_at, { dateStyle: 'medium' })}`;
+  const name = `${say(`game.${match.game}`)} · ${date(match.started_at, { dateStyle: 'medium' })}`;
   const { options } = view;
   const card = useMemo(() => tableOf(match, name, options), [match, name, options]);
   const seats = useMemo<BoardProps['seats']>(
@@ -74,6 +75,7 @@ export function ReplayBoard({ Board, match, viewer, mine, shown, onLeave }: Prop
       match.players.map(({ seat, name: called, kind }) => ({
         seat,
         name: playerName(say, { name: called, kind }),
+        face: faceOf(called),
         kind,
         you: seat === self,
         connected: true,

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ClosedDoor } from '../../frame/ClosedDoor';
-import { useWords } from '../../i18n';
+import { Layout } from '../../frame/Layout';
+import { useWords, withTexts } from '../../i18n';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { failureText } from '../../ui/toasts';
 import { useLoaded } from '../../ui/useLoaded';
@@ -12,7 +13,7 @@ import { useMyBotsIn } from './eye/useMyBotsIn';
 import { Replay } from './Replay';
 import type { Viewer } from './viewer';
 
-const BotsEye = lazy(() => import('./eye/BotsEye'));
+const BotsEye = lazy(() => withTexts(import('./eye/BotsEye'), 'bots'));
 
 /** A finished match, played again on the board of its game. */
 export function ReplayPage() {
@@ -23,19 +24,23 @@ export function ReplayPage() {
   if (loaded.state === 'failed') {
     const { failure } = loaded;
     return (
-      <ClosedDoor
-        text={failure.code === 'not_found' ? t('error.notFound') : failureText(say, failure)}
-      />
+      <Layout>
+        <ClosedDoor
+          text={failure.code === 'not_found' ? t('error.notFound') : failureText(say, failure)}
+        />
+      </Layout>
     );
   }
   const match = loaded.value;
   if (match.state === 'over') return <Finished key={match.id} match={match} />;
   return (
-    <ClosedDoor text={t('replay.running')}>
-      <ButtonLink to={`/t/${match.table}`} kind="primary">
-        {t('home.watch')}
-      </ButtonLink>
-    </ClosedDoor>
+    <Layout>
+      <ClosedDoor text={t('replay.running')}>
+        <ButtonLink to={`/t/${match.table}`} kind="primary">
+          {t('home.watch')}
+        </ButtonLink>
+      </ClosedDoor>
+    </Layout>
   );
 }
 

@@ -1,21 +1,42 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useWords } from '../../i18n';
+import { useScrollEdges } from '../../table/useScrollEdges';
 import { playerName } from '../../ui/playerName';
 import type { MatchCard } from '../../wire/generated/messages';
 import type { Viewer } from './viewer';
 
-type Props = { match: MatchCard; viewer: Viewer; onChange: (viewer: Viewer) => void };
+type Props = {
+  match: MatchCard;
+  /** The seat of whoever watches, if it was in this match. */
+  mine: number | null;
+  viewer: Viewer;
+  onChange: (viewer: Viewer) => void;
+};
 
 /** All hands, or one seat's view. */
-export function SeatSwitch({ match, viewer, onChange }: Props) {
+export function SeatSwitch({ match, mine, viewer, onChange }: Props) {
   const { t, say } = useWords();
   const name = useId();
   const items: { value: Viewer; label: string }[] = [
     { value: 'all', label: t('replay.all') },
-    ...match.players.map((one) => ({ value: one.seat, label: playerName(say, one) })),
+    ...match.players.map((one) => {
+      const called = playerName(say, one);
+      return {
+        value: one.seat,
+        label: one.seat === mine ? t('table.you', { name: called }) : called,
+      };
+    }),
   ];
+  // On a phone only some of them are seen.
+  const switched = useRef<HTMLFieldSetElement>(null);
+  useScrollEdges(switched);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is checked changes with the viewer
+  useEffect(() => {
+    const chosen = switched.current?.querySelector(':checked + span');
+    chosen?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [viewer]);
   return (
-    <fieldset className="replay-seats">
+    <fieldset className="replay-seats scroll-fade" ref={switched}>
       <legend className="sr-only">{t('replay.eyes')}</legend>
       {items.map(({ value, label }) => (
         <label key={value}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useWords } from '../../i18n';
+import { useWidth } from '../../ui/useWidth';
 import type { Course } from './useFrames';
 
 type Props = {
@@ -7,26 +8,34 @@ type Props = {
   seq: number;
   /** What a screen reader says of this moment. */
   text: string;
+  /** The number of the first deal: a match may have gone on from a saved one. */
+  first: number;
   onJump: (seq: number) => void;
   onToggle: () => void;
 };
 
-/** Labels nearer than this share of the line would touch. */
-const APART = 0.09;
+/** Labels nearer than this, in pixels, would touch. */
+const APART = 64;
 
 /** The whole match as a line, with a mark where each deal begins. Always from left to right. */
-export function Timeline({ course, seq, text, onJump, onToggle }: Props) {
+export function Timeline({ course, seq, text, first, onJump, onToggle }: Props) {
   const { t } = useWords();
+  const [place, width] = useWidth(1024);
   const last = Math.max(1, course.total - 1);
   let label = Number.NEGATIVE_INFINITY;
   const marks = course.deals.map((start, deal) => {
     const at = start / last;
-    const labelled = at - label >= APART && at < 0.97;
+    const labelled = (at - label) * width >= APART && (1 - at) * width >= APART;
     if (labelled) label = at;
     return { at, deal, labelled };
   });
   return (
-    <div className="replay-line" dir="ltr" style={{ '--done': seq / last } as CSSProperties}>
+    <div
+      ref={place}
+      className="replay-line"
+      dir="ltr"
+      style={{ '--done': seq / last } as CSSProperties}
+    >
       <input
         type="range"
         min={0}
@@ -44,7 +53,7 @@ export function Timeline({ course, seq, text, onJump, onToggle }: Props) {
       <div aria-hidden="true">
         {marks.map(({ at, deal, labelled }) => (
           <i key={deal} style={{ '--at': at } as CSSProperties}>
-            {labelled && <span>{t('result.dealNumber', { number: deal + 1 })}</span>}
+            {labelled && <span>{t('result.dealNumber', { number: deal + first })}</span>}
           </i>
         ))}
       </div>

@@ -57,6 +57,18 @@ it('moves from one frame to the next and stands after a jump or a change of eyes
   expect(result.current.shown?.step).toMatchObject({ instant: true, events: [] });
 });
 
+it('stands where somebody steps on before the cards have landed', () => {
+  const { result, rerender } = playback();
+  const go = () => undefined;
+  rerender({ seq: 1, viewer: 'all', go });
+  expect(result.current.shown?.step.instant).toBe(false);
+  rerender({ seq: 2, viewer: 'all', go });
+  expect(result.current.shown?.step.instant).toBe(false);
+  vi.advanceTimersByTime(300);
+  rerender({ seq: 3, viewer: 'all', go });
+  expect(result.current.shown?.step).toMatchObject({ instant: true, events: [] });
+});
+
 it('rests after a deal, and plays on by itself', () => {
   const { result, rerender } = playback();
   const go = vi.fn();

@@ -13,7 +13,7 @@ const READ: Record<Speed, number> = { 1: 5000, 2: 3600, 4: 1800 };
 const scored = (events: readonly AnyEvent[]) => events.some(({ type }) => type === 'deal_scored');
 
 /** How long a frame stays before the next one comes. */
-export function stay(events: readonly AnyEvent[], timing: Timing, speed: Speed): number {
+function stay(events: readonly AnyEvent[], timing: Timing, speed: Speed): number {
   return (timing(events) + BREATH) / speed + (scored(events) ? READ[speed] : 0);
 }
 
@@ -36,12 +36,15 @@ export function usePlayback({ frame, last, nextIsHere, seq, go, timing, viewer }
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const [shown, setShown] = useState<Shown | null>(null);
-  const before = useRef<{ seq: number; viewer: unknown } | null>(null);
+  const before = useRef<{ seq: number; viewer: unknown; landed: number } | null>(null);
 
   // While rendering, so that the board and the bar never tell of different moments.
   if (frame && shown?.frame !== frame) {
-    const moved = before.current?.viewer === viewer && before.current?.seq === frame.seq - 1;
-    const rests = moved && scored(frame.events) && frame.view.phase !== 'over';
+    const next = before.current?.viewer === viewer && before.current?.seq === frame.seq - 1;
+    const ends = scored(frame.events);
+    // Whoever steps on while cards still move sees them where they lie.
+    const moved = next && (playing || ends || Date.now() >= (before.current?.landed ?? 0));
+    const rests = moved && ends && frame.view.phase !== 'over';
     setShown({
       frame,
       step: { view: frame.view, events: moved ? frame.events : [], speed, instant: !moved },
@@ -49,8 +52,11 @@ export function usePlayback({ frame, last, nextIsHere, seq, go, timing, viewer }
     });
   }
   useEffect(() => {
-    if (shown) before.current = { seq: shown.frame.seq, viewer };
-  }, [shown, viewer]);
+    if (!shown) return;
+    const { frame: now, step } = shown;
+    const moves = step.instant ? 0 : timing(step.events);
+    before.current = { seq: now.seq, viewer, landed: Date.now() + moves };
+  }, [shown, viewer, timing]);
 
   const atEnd = last !== null && seq >= last;
   const here = shown?.frame.seq === seq;

@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n';
+import { spread } from '../../plots/spread';
 import { useWidth } from '../../ui/useWidth';
 import type { Deal, Side } from './story';
 import { sideOf } from './story';
@@ -10,6 +11,9 @@ const LEFT = 44;
 const NARROW = 500;
 const TOP = 16;
 const BOTTOM = 178;
+/** The width of a letter of a label, about. */
+const LETTER = 7.6;
+/** Between the labels at the right end. */
 const GAP = 16;
 
 /** A round step so that four lines hold everything. */
@@ -17,18 +21,6 @@ function stepFor(range: number): number {
   const rough = Math.max(1, range / 4);
   const power = 10 ** Math.floor(Math.log10(rough));
   return ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power;
-}
-
-/** Labels at the right end, pushed apart where they would touch. */
-function spread(places: readonly number[]): number[] {
-  const order = places.map((y, at) => ({ y, at })).sort((a, b) => a.y - b.y);
-  let last = Number.NEGATIVE_INFINITY;
-  const spaced = [...places];
-  for (const { y, at } of order) {
-    last = Math.max(y, last + GAP);
-    spaced[at] = last;
-  }
-  return spaced;
 }
 
 /** Running totals of all sides as lines; the table below has the numbers. */
@@ -41,10 +33,17 @@ export function DealChart(props: {
   const { t, signed } = useWords();
   const [place, width] = useWidth(802);
   const narrow = width < NARROW;
-  const right = width - (narrow ? 108 : 142);
-  const longest = narrow ? 9 : 13;
+  const room = Math.min(
+    narrow ? 136 : 220,
+    16 + LETTER * Math.max(...sides.map(({ name }) => name.length + 5)),
+  );
+  const right = width - room;
+  const longest = Math.floor((room - 16) / LETTER) - 5;
   const mine = sideOf(sides, own);
-  const all = [0, ...deals.flatMap(({ totals }) => totals)];
+  const begun = deals[0]
+    ? deals[0].totals.map((total, side) => total - (deals[0]?.gains[side] ?? 0))
+    : [];
+  const all = [0, ...begun, ...deals.flatMap(({ totals }) => totals)];
   const step = stepFor(Math.max(...all) - Math.min(...all));
   const low = Math.floor(Math.min(...all) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(...all) / step) * step);
@@ -55,7 +54,10 @@ export function DealChart(props: {
     (_, n) => low + n * step,
   );
   const every = Math.max(1, Math.ceil(deals.length / (narrow ? 2 : 4)));
-  const ends = spread(sides.map((_, side) => y(deals.at(-1)?.totals[side] ?? 0)));
+  const ends = spread(
+    sides.map((_, side) => y(deals.at(-1)?.totals[side] ?? 0)),
+    { gap: GAP, top: TOP, bottom: BOTTOM },
+  );
   return (
     <div ref={place}>
       <svg
@@ -79,11 +81,12 @@ export function DealChart(props: {
           </g>
         ))}
         {deals
-          .filter(({ number }) => number % every === 0)
-          .map(({ number }) => (
+          .map(({ number }, at) => ({ number, nth: at + 1 }))
+          .filter(({ nth }) => nth % every === 0)
+          .map(({ number, nth }) => (
             <text
               key={number}
-              x={x(number)}
+              x={x(nth)}
               y={HEIGHT - 4}
               textAnchor="middle"
               fontSize="12"
@@ -94,7 +97,7 @@ export function DealChart(props: {
           ))}
         {sides.map(({ name, seats }, side) => {
           const colour = COLOURS[side % COLOURS.length];
-          const points = [0, ...deals.map(({ totals }) => totals[side] ?? 0)];
+          const points = [begun[side] ?? 0, ...deals.map(({ totals }) => totals[side] ?? 0)];
           const last = points.at(-1) ?? 0;
           return (
             <g key={seats.join()}>

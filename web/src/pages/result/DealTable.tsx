@@ -29,7 +29,7 @@ export function DealTable({ story, sides, deals }: Props) {
                 {t('result.how')}
               </th>
               {sides.map(({ name, seats }) => (
-                <th key={seats.join()} scope="col" className="p-2 text-end">
+                <th key={seats.join()} scope="col" className="p-2 text-end max-[699px]:px-1">
                   {name}
                 </th>
               ))}
@@ -58,7 +58,7 @@ export function DealTable({ story, sides, deals }: Props) {
                     {deal.gains.map((gain, side) => (
                       <td
                         key={sides[side]?.seats.join()}
-                        className={`row-line tabular p-2 text-end font-[650] ${tone(gain)}`}
+                        className={`row-line tabular p-2 text-end font-[650] max-[699px]:px-1 ${tone(gain)}`}
                       >
                         {signed(gain)}
                       </td>

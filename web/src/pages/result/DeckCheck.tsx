@@ -61,11 +61,13 @@ export function DeckCheck({ match, deals }: { match: string; deals: number }) {
                   <span className={verdict === 'fair' ? 'sr-only' : TONES[verdict]}>
                     {t(`result.deck.${verdict}`)}
                   </span>
-                  <CardCodes
-                    codes={cards.slice(0, FIRST)}
-                    name={cardNames(say, cards.slice(0, FIRST))}
-                  />
-                  <span aria-hidden="true">…</span>
+                  <span dir="ltr" className="flex gap-2">
+                    <CardCodes
+                      codes={cards.slice(0, FIRST)}
+                      name={cardNames(say, cards.slice(0, FIRST))}
+                    />
+                    <span aria-hidden="true">…</span>
+                  </span>
                 </summary>
                 <div className="pb-2">
                   <CardCodes codes={cards} name={cardNames(say, cards)} />

@@ -2,7 +2,7 @@ import { useWords } from '../../i18n';
 import { Felt } from '../../ui/Felt';
 import { Lantern } from '../../ui/Lantern';
 import { BotTag, PlayerFace } from '../../ui/PlayerFace';
-import type { Person, Story } from './story';
+import { type Person, placeOf, type Side, type Story } from './story';
 import './podium.css';
 
 const HEIGHTS = [112, 82, 66, 56];
@@ -15,8 +15,15 @@ function arranged(people: readonly Person[], ranking: readonly number[]): Person
   return first && second && !tied ? [second, first, ...rest] : sorted;
 }
 
+type Props = {
+  story: Story;
+  sides: readonly Side[];
+  /** With those of the saved match that this one went on from, as the score has them too. */
+  deals: number;
+};
+
 /** The headline on the game's felt, with everybody on their step. */
-export function Podium({ story, deals }: { story: Story; deals: number }) {
+export function Podium({ story, sides, deals }: Props) {
   const { t, say, signed } = useWords();
   const { people, outcome, own, game } = story;
   const winners = outcome.winners.map(
@@ -48,20 +55,20 @@ export function Podium({ story, deals }: { story: Story; deals: number }) {
       </div>
       <div className="wrap relative pt-7 text-center">
         <p className="text-14">
-          {t('result.head', { game: say(`game.${game}`), table: story.title, deals: counted })}
+          {[...new Set([say(`game.${game}`), story.title, counted])].join(' · ')}
         </p>
-        <h1 className="mx-auto my-1 max-w-[800px] font-[800] text-[clamp(30px,5vw,50px)] [text-shadow:0_2px_10px_#0006]">
+        <h1 className="mx-auto my-1 max-w-[800px] text-balance font-[800] text-[clamp(30px,5vw,50px)] [text-shadow:0_2px_10px_#0006]">
           {headline()}
         </h1>
         <p className="text-17">{line()}</p>
         <ol className="mt-6 flex items-end justify-center gap-2 min-[700px]:gap-3.5">
           {arranged(people, outcome.ranking).map((person) => {
-            const place = outcome.ranking[person.seat] ?? 1;
+            const place = placeOf(outcome.ranking, sides, person.seat);
             const change = story.ratings[person.seat];
             const best = place === 1;
             return (
               <li key={person.seat} className="podium-step" data-first={best || undefined}>
-                <PlayerFace player={person} size={best ? 78 : 60} />
+                <PlayerFace player={{ ...person, name: person.known }} size={best ? 78 : 60} />
                 <b>
                   {person.name}
                   {person.kind !== 'person' && <BotTag />}

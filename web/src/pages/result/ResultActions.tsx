@@ -1,5 +1,5 @@
 import { House, Play, RotateCcw, Share2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { sitAt } from '../../frame/myTable';
 import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
@@ -16,6 +16,8 @@ export function ResultActions({ card, story, match }: Props) {
   const { t, say } = useWords();
   const table = useTableActions();
   const navigate = useNavigate();
+  /** Where somebody came from to play a board for par. */
+  const board: string | undefined = useLocation().state?.board;
   const own = useTable((state) => state.seat);
   const share = useShareText(story);
   const people = card.seats.filter(({ player }) => player?.kind === 'person');
@@ -29,7 +31,7 @@ export function ResultActions({ card, story, match }: Props) {
   const goHome = async () => {
     await table.leave();
     sitAt(null);
-    void navigate(arena ? `/arena/${card.game}` : '/');
+    void navigate(board ?? (arena ? `/arena/${card.game}` : '/'));
   };
   return (
     <>
@@ -42,9 +44,11 @@ export function ResultActions({ card, story, match }: Props) {
           onClick={() => void rematch()}
         >
           {t('result.rematch')}
-          <span className="text-13">
-            {t('result.want', { count: wanting, all: people.length })}
-          </span>
+          {people.length > 1 && (
+            <span className="text-13">
+              {t('result.want', { count: wanting, all: people.length })}
+            </span>
+          )}
         </Button>
       )}
       <div className="grid grid-cols-2 gap-2.5">
@@ -56,7 +60,7 @@ export function ResultActions({ card, story, match }: Props) {
         </Button>
       </div>
       <Button kind="ghost" icon={<House size={17} />} onClick={() => void goHome()}>
-        {t(arena ? 'arena.back' : 'result.home')}
+        {t(board ? 'result.board' : arena ? 'arena.back' : 'result.home')}
       </Button>
     </>
   );

@@ -8,7 +8,7 @@ import { rest } from '../../wire/rest';
 import { useTable } from '../../wire/useTable';
 import { ResultActions } from './ResultActions';
 import { ResultView } from './ResultView';
-import type { Story } from './story';
+import { type Story, unbroken } from './story';
 
 /** The table after its match: the result, and a rematch with the same people. */
 export function ResultPage() {
@@ -31,8 +31,9 @@ function Ended({ card, ended }: { card: TableCard; ended: GameEnded }) {
       title,
       people: card.seats.map(({ seat, player }) => ({
         seat,
-        name: player ? playerName(say, player) : '–',
+        name: player ? unbroken(playerName(say, player)) : '–',
         kind: player?.kind ?? 'person',
+        known: player?.name ?? '',
       })),
       outcome: ended.outcome,
       seed: ended.seed,

@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n';
 import type { Deal, Side, Story } from './story';
-import { sideOf } from './story';
+import { placeOf, sideOf } from './story';
 
 type Props = { story: Story; sides: readonly Side[]; deals: readonly Deal[]; own: number };
 
@@ -16,7 +16,7 @@ export function StatGrid({ story, sides, deals, own }: Props) {
   });
   const stats: [string, string][] = [
     [t('result.dealsWonValue', { won: won.length, all: deals.length }), t('result.dealsWon')],
-    [number(story.outcome.ranking[own] ?? 0), t('result.place')],
+    [number(placeOf(story.outcome.ranking, sides, own)), t('result.place')],
     [signed(Math.max(...gains)), t('result.best')],
     [signed(Math.min(...gains)), t('result.worst')],
   ];

@@ -9,6 +9,7 @@ const people: Person[] = ['An', 'Bo', 'Cy', 'Di'].map((name, seat) => ({
   seat,
   name,
   kind: 'person',
+  known: name,
 }));
 const teams: Side[] = [
   { seats: [0, 2], name: 'An & Cy' },

@@ -1,5 +1,5 @@
 import type { Translate } from '../../cards/names';
-import { cardText } from '../../cards/text';
+import { cardName } from '../../cards/names';
 import type {
   BalootRecord,
   GameName,
@@ -11,7 +11,7 @@ import type {
 import type { Person, Side } from './story';
 
 /** A row of a deal's breakdown: a number for each side, or a sentence. */
-export type Line = { label: string; values?: readonly number[]; text?: string };
+type Line = { label: string; values?: readonly number[]; text?: string };
 export type Breakdown = { how: string; lines: readonly Line[] };
 
 type Told = {
@@ -78,7 +78,7 @@ const jolly: Describe<JollyRecord> = (record, { say, name }) => {
     { label: say('result.line.penalties'), values: penalties },
     { label: say('result.line.points'), values: gain },
   ];
-  if (turned) lines.push({ label: say('result.line.turned'), text: cardText(turned) });
+  if (turned) lines.push({ label: say('result.line.turned'), text: cardName(say, turned) });
   const values = { name: winner === null ? '' : name(winner) };
   return { how: say(`result.how.jolly.${key}`, values), lines };
 };

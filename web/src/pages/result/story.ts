@@ -9,9 +9,15 @@ export type Deal = {
   record: Record<string, unknown>;
 };
 
-type DealRecord = { totals?: number[]; scores?: number[] };
+type DealRecord = { deal?: number; totals?: number[]; scores?: number[]; gain?: number[] };
 
-export type Person = { seat: number; name: string; kind: 'person' | 'house' | 'bot' };
+export type Person = {
+  seat: number;
+  name: string;
+  kind: 'person' | 'house' | 'bot';
+  /** The name in every language, by which a face is known. */
+  known: string;
+};
 
 export function sidesOf(
   people: readonly Person[],
@@ -26,21 +32,42 @@ export function sidesOf(
   });
 }
 
+/** The number of a match's first deal: Omi may go on from a saved match, and its records say so. */
+function firstNumber({ game, outcome }: Played): number {
+  const first: DealRecord | undefined = outcome.deals[0];
+  return (game === 'omi' && first?.deal) || 1;
+}
+
 /** The course of a match: every deal's gains and the totals after it, by side. */
-export function dealsOf(outcome: Outcome, sides: readonly Side[]): Deal[] {
-  let before = sides.map(() => 0);
-  return outcome.deals.map((deal, at) => {
-    const { totals, scores } = deal as DealRecord;
-    const told = totals ?? scores ?? [];
-    // Records of games with teams count by team, the others by seat.
-    const after = sides.map(({ seats }, side) =>
+export function dealsOf(played: Played, sides: readonly Side[]): Deal[] {
+  // Records of games with teams count by team, the others by seat.
+  const bySide = (told: readonly number[]) =>
+    sides.map(({ seats }, side) =>
       told.length === sides.length ? (told[side] ?? 0) : (told[seats[0] ?? 0] ?? 0),
     );
-    const gains = after.map((value, side) => value - (before[side] ?? 0));
+  const first = firstNumber(played);
+  let before: number[] | null = null;
+  return played.outcome.deals.map((deal, at) => {
+    const { totals, scores, gain } = deal as DealRecord;
+    const after = bySide(totals ?? scores ?? []);
+    // A match may have gone on from a saved one: its first deal says what it added.
+    const gains: number[] =
+      before === null && gain
+        ? bySide(gain)
+        : after.map((value, side) => value - (before?.[side] ?? 0));
     before = after;
-    return { number: at + 1, gains, totals: after, record: deal };
+    return { number: first + at, gains, totals: after, record: deal };
   });
 }
+
+/** The place of whoever sits there, from 1: sides are counted, not seats. */
+export function placeOf(ranking: readonly number[], sides: readonly Side[], seat: number): number {
+  const rank = ranking[seat] ?? 1;
+  return 1 + sides.filter(({ seats }) => (ranking[seats[0] ?? 0] ?? 1) < rank).length;
+}
+
+/** A name whose number stays with it. */
+export const unbroken = (name: string): string => name.replace(/ (?=\d+$)/, '\u00a0');
 
 export const sideOf = (sides: readonly Side[], seat: number | null): number =>
   sides.findIndex(({ seats }) => seat !== null && seats.includes(seat));
@@ -60,3 +87,5 @@ export type Story = {
   own: number | null;
   statistics: Statistics | null;
 };
+
+type Played = Pick<Story, 'game' | 'outcome'>;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card, type CardLook } from '../../cards/Card';
+import { useDeck } from '../../cards/Deck';
 import { cardName } from '../../cards/names';
-import { useWords } from '../../i18n';
+import { LANGUAGES, useWords } from '../../i18n';
 
 type Props = {
   codes: readonly string[];
@@ -13,15 +14,14 @@ type Props = {
 
 /** Cards side by side, overlapping as little as the page allows. */
 export function CardRow({ codes, width = 76, notes, look }: Props) {
-  const { say } = useWords();
+  const { say, language } = useWords();
+  const { arabic } = useDeck();
+  // In the order of reading, and stacked so that the corner with the index stays free.
+  const firstOnTop = arabic !== (LANGUAGES[language].dir === 'rtl');
   return (
-    <div
-      className="card-row"
-      dir="ltr"
-      style={{ '--row-card': `${width}px` } as React.CSSProperties}
-    >
+    <div className="card-row" style={{ '--row-card': `${width}px` } as React.CSSProperties}>
       {codes.map((code, at) => (
-        <span key={code}>
+        <span key={code} style={firstOnTop ? { zIndex: codes.length - at } : undefined}>
           <Card code={code} width={width} look={look?.(code)} name={cardName(say, code)} />
           {notes && <small>{notes[at]}</small>}
         </span>

@@ -30,7 +30,7 @@ function Guide({ game }: { game: GameName }) {
     <main>
       <header className="on-felt relative overflow-hidden text-on-felt">
         <Felt game={game} />
-        <div className="wrap relative flex flex-wrap items-center gap-5 py-7">
+        <div className="wrap guide-head relative flex flex-wrap items-center gap-5 py-7">
           <GameMark game={game} size={64} />
           <div className="grow basis-64">
             <h1 className="font-[800] text-[clamp(28px,4vw,40px)]">
@@ -40,7 +40,11 @@ function Guide({ game }: { game: GameName }) {
               {t(`game.${game}.from`)} · {t(`game.${game}.kind`)}
             </p>
           </div>
-          <Button icon={<GraduationCap size={18} />} onClick={() => void enter.practice(game)}>
+          <Button
+            className="max-w-full max-[480px]:h-auto max-[480px]:min-h-[46px] max-[480px]:whitespace-normal"
+            icon={<GraduationCap size={18} />}
+            onClick={() => void enter.practice(game)}
+          >
             {t('howto.practice')}
           </Button>
         </div>

@@ -39,7 +39,7 @@ function Shown({ block }: { block: Block }) {
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-        <div className="overflow-x-auto" tabIndex={0}>
+        <div className="rule-table" tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -7,12 +7,13 @@ import { Loading } from '../../ui/Loading';
 import { failureText } from '../../ui/toasts';
 import { useLoaded } from '../../ui/useLoaded';
 import { rest } from '../../wire/rest';
+import { forPlayers } from './forPlayers';
 import { Markdown } from './Markdown';
 
 /** A rule book as the server keeps it. */
 export function RuleBook() {
   const { game = '' } = useParams();
-  const { t, say } = useWords();
+  const { t, say, language } = useWords();
   const [loaded] = useLoaded(useCallback(() => rest.rules(game), [game]));
   if (loaded.state === 'failed') {
     const { failure } = loaded;
@@ -27,11 +28,12 @@ export function RuleBook() {
       <Link to={`/rules/${game}`} className="text-link mb-3 min-h-[44px]">
         <ArrowLeft size={17} className="flip-rtl" /> {t('howto.backToGuide')}
       </Link>
+      {language !== 'en' && <p className="mb-3 text-13 text-ink-3">{t('howto.bookEnglish')}</p>}
       {loaded.state === 'loading' ? (
         <Loading rows={8} />
       ) : (
         <article className="panel rule-book p-6" lang="en" dir="ltr">
-          <Markdown text={loaded.value} />
+          <Markdown text={forPlayers(loaded.value)} />
         </article>
       )}
     </main>

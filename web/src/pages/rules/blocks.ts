@@ -27,7 +27,9 @@ export function blocksOf(markdown: string): Block[] {
       blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '' });
       at += 1;
     } else if (line.startsWith('```')) {
-      const end = lines.findIndex((other, n) => n > at && other.startsWith('```'));
+      const fence = /^`+/.exec(line)?.[0] ?? '';
+      // A shorter fence inside is a part of the text.
+      const end = lines.findIndex((other, n) => n > at && other.startsWith(fence));
       blocks.push({ kind: 'code', text: lines.slice(at + 1, end).join('\n') });
       at = end < 0 ? lines.length : end + 1;
     } else if (line.startsWith('|')) {

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronRight } from 'lucide-react';
+import { ArrowRight, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SuitMark } from '../../cards/SuitMark';
 import { useWords } from '../../i18n';
@@ -54,7 +54,7 @@ function Melds() {
 const LowToHigh = () => (
   <>
     <CardRow codes={['3S', '3C', '3D', '3H']} width={62} />
-    <ChevronRight size={28} aria-hidden="true" />
+    <Ellipsis size={28} aria-hidden="true" />
     <CardRow codes={['AH', '2S', '2C', '2D', '2H']} width={62} />
   </>
 );

@@ -4,15 +4,17 @@ import type { Translate } from '../../cards/names';
 import { ConnectionStrip } from '../../frame/ConnectionStrip';
 import { sitAt } from '../../frame/myTable';
 import type { BoardModule, BoardProps, BoardSeat } from '../../games/board';
-import { hintText } from '../../games/hintText';
 import { boardOf } from '../../games/load';
 import { asPreferred, usualTiming } from '../../games/timing';
 import { useWords } from '../../i18n';
+import { faceOf } from '../../table/Avatar';
 import { playerName } from '../../ui/playerName';
 import { failureText, notify } from '../../ui/toasts';
 import type { AnyAction, TableCard } from '../../wire/generated/messages';
 import { useConnection } from '../../wire/socket';
 import { useTable, useTableActions } from '../../wire/useTable';
+import { AwayStrip } from './AwayStrip';
+import { EmoteFloat } from './EmoteFloat';
 import { LeaveQuestion } from './LeaveQuestion';
 import { TableLoading } from './TableLoading';
 import { useTableNotices } from './useTableNotices';
@@ -21,6 +23,7 @@ function seatsOf(say: Translate, card: TableCard, own: number | null): BoardSeat
   return card.seats.map(({ seat, player, connected, away }) => ({
     seat,
     name: player ? playerName(say, player) : '',
+    face: faceOf(player?.name ?? ''),
     kind: player?.kind ?? 'empty',
     you: seat === own,
     connected,
@@ -35,7 +38,9 @@ export function BoardStage() {
   if (!game) return null;
   return (
     <>
-      <ConnectionStrip />
+      <ConnectionStrip over />
+      <AwayStrip />
+      <EmoteFloat />
       <Suspense fallback={<TableLoading />}>
         <Board module={boardOf(game)} />
       </Suspense>
@@ -66,10 +71,8 @@ function Board({ module }: { module: Promise<BoardModule> }) {
   );
   const hint = useCallback(async () => {
     const told = await table.hint();
-    if (!told) return null;
-    const action = told.action as unknown as AnyAction;
-    return { action, why: hintText(say, told, (at) => seats[at]?.name ?? '') };
-  }, [table, say, seats]);
+    return told && { ...told, action: told.action as unknown as AnyAction };
+  }, [table]);
   if (!card || !step || !latest) return null;
 
   const leave = async () => {

@@ -46,11 +46,13 @@ export function LobbyActions({ card }: { card: TableCard }) {
   useShortcuts(shortcuts);
 
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-3">
+    // Above the shadow of the carpet.
+    <div className="relative mt-5 flex flex-wrap items-center gap-3">
       {mine &&
         (mine.ready ? (
           <Button
             size="large"
+            className="max-[480px]:basis-full"
             icon={<Hourglass size={18} />}
             onClick={() => void actions.ready(false)}
           >
@@ -60,6 +62,7 @@ export function LobbyActions({ card }: { card: TableCard }) {
           <Button
             kind="primary"
             size="large"
+            className="max-[480px]:basis-full"
             icon={<Check size={19} />}
             onClick={() => void actions.ready(true)}
           >
@@ -70,6 +73,7 @@ export function LobbyActions({ card }: { card: TableCard }) {
       {isHost && (
         <Button
           size="large"
+          className="max-[480px]:grow max-[480px]:px-3"
           icon={<Play size={18} />}
           disabled={!startable}
           title={startable ? undefined : t('lobby.startWhy')}
@@ -78,10 +82,11 @@ export function LobbyActions({ card }: { card: TableCard }) {
           {t('lobby.start')}
         </Button>
       )}
-      <span className="grow" />
+      <span className="grow max-[480px]:hidden" />
       <Button
         kind="danger"
         size="large"
+        className="max-[480px]:grow max-[480px]:px-3"
         icon={<DoorOpen size={18} />}
         onClick={() => void actions.leave()}
       >

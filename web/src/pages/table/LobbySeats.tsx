@@ -46,11 +46,9 @@ export function LobbySeats({ card }: { card: TableCard }) {
             />
           ))}
         </ul>
-        <p className="pointer-events-none absolute start-1/2 top-[50%] w-[110px] min-[500px]:top-[47%] min-[500px]:w-[180px] text-center text-on-felt ltr:-translate-x-1/2 rtl:translate-x-1/2">
-          <b className="block font-display font-semibold text-[19px] italic">
-            {t(starting ? 'lobby.starting' : 'lobby.dealStarts')}
-          </b>
-          <span className="text-13">{t(starting ? 'lobby.inSeconds' : 'lobby.whenReady')}</span>
+        <p className="lobby-middle">
+          <b>{t(starting ? 'lobby.starting' : 'lobby.dealStarts')}</b>
+          <span>{t(starting ? 'lobby.inSeconds' : 'lobby.whenReady')}</span>
         </p>
       </div>
     </>

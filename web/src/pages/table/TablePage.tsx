@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ClosedDoor } from '../../frame/ClosedDoor';
+import { Layout } from '../../frame/Layout';
 import { sitAt } from '../../frame/myTable';
 import { useWords } from '../../i18n';
-import { failureText } from '../../ui/toasts';
+import { failureText, notify } from '../../ui/toasts';
 import type { RestFailure } from '../../wire/rest';
 import { session } from '../../wire/session';
+import { listen } from '../../wire/socket';
 import type { Entrance } from '../../wire/tableLink';
 import { TableContext, useTable, useTableLink } from '../../wire/useTable';
 import { TableLoading } from './TableLoading';
@@ -20,15 +22,15 @@ export function TablePage() {
   useEffect(() => {
     session.anybody().then(() => setEntered(true), setFailure);
   }, []);
-  if (failure) return <ClosedDoor text={failureText(say, failure)} />;
-  return entered ? <Entered key={code} code={code} /> : <TableLoading />;
+  if (failure) return <Closed text={failureText(say, failure)} />;
+  return entered ? <Entered key={code} code={code} /> : <Opening />;
 }
 
 function Entered({ code }: { code: string }) {
   const [search] = useSearchParams();
   const [entrance] = useState<Entrance>(() => (search.has('sit') ? 'join' : 'watch'));
   const link = useTableLink(code, entrance);
-  if (!link) return <TableLoading />;
+  if (!link) return <Opening />;
   return (
     <TableContext value={link}>
       <AtTable />
@@ -46,9 +48,30 @@ function AtTable() {
     if (stage === 'here') sitAt(seated && code ? code : null);
     if (stage === 'refused') sitAt(null);
   }, [stage, seated, code]);
+  // A moderator closes a table in words of his own.
+  useEffect(
+    () =>
+      listen('error', ({ error }) => {
+        if (error.code === 'table_closed') notify(error.message, 'error');
+      }),
+    [],
+  );
   if (stage === 'refused' && refusal) {
     const gone = refusal.code === 'not_found' || refusal.code === 'table_closed';
-    return <ClosedDoor text={gone ? t('lobby.closed') : failureText(say, refusal)} />;
+    return <Closed text={gone ? t('lobby.closed') : failureText(say, refusal)} />;
   }
-  return stage === 'entering' ? <TableLoading /> : <TableStage />;
+  return stage === 'entering' ? <Opening /> : <TableStage />;
 }
+
+/** A table has no frame of its own before it is known what it shows. */
+const Opening = () => (
+  <Layout>
+    <TableLoading />
+  </Layout>
+);
+
+const Closed = ({ text }: { text: string }) => (
+  <Layout>
+    <ClosedDoor text={text} />
+  </Layout>
+);

@@ -640,6 +640,12 @@ export interface Message {
   lobby?: boolean;
 }
 
+/** The event `error`: as an answer that refuses. */
+export interface NotDone {
+  ok: false;
+  error: RefusalTold;
+}
+
 export interface OmiActed {
   type: 'action';
   seat: number;
@@ -784,7 +790,7 @@ export interface RatingMoved {
   after: number;
 }
 
-/** The error of an answer, and the event `error`. */
+/** The error of an answer. */
 export interface RefusalTold {
   code: string;
   message: string;
@@ -1210,5 +1216,5 @@ export interface ServerEvents {
   game_ended: GameEnded;
   message_received: Message;
   announcement: Announced;
-  error: RefusalTold;
+  error: NotDone;
 }

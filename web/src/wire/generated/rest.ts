@@ -366,11 +366,12 @@ export interface ChallengeWish {
   boards?: number;
 }
 
-/** What is absent stays. */
+/** What is absent stays; a rule that does not exist is refused, or a slip would look done. */
 export interface ChangedRules {
   limits_factor?: number;
   registration?: boolean;
   guests?: boolean;
+  new_matches?: boolean;
   chat_filter?: 'mask' | 'off' | 'refuse';
   words_added?: Record<string, string[]>;
   words_allowed?: string[];
@@ -599,6 +600,7 @@ export interface HeadToHead {
   meeting: Meeting;
 }
 
+/** Of the node that answers; `nodes` are all of them. */
 export interface Health {
   ok: boolean;
   node: string;
@@ -613,6 +615,8 @@ export interface Health {
   database: DatabaseHealth;
   journal: JournalHealth;
   sandbox: SandboxHealth;
+  /** none while the database is away */
+  nodes: NodeShown[];
 }
 
 export interface HoldShown {
@@ -630,6 +634,8 @@ export interface HouseRules {
   registration?: boolean;
   /** whether people enter without an account */
   guests?: boolean;
+  /** whether tables open and matches begin; if not, those that run end */
+  new_matches?: boolean;
   /** what happens to a message with a word of the lists */
   chat_filter?: 'mask' | 'off' | 'refuse';
   /** by language, besides those that the house knows */
@@ -713,6 +719,7 @@ export interface Lifting {
 export interface LiveTable {
   /** its card, as spectators see it */
   table: Record<string, unknown>;
+  /** at this node */
   watching: Watching[];
   last_action_at: number | null;
 }
@@ -762,7 +769,11 @@ export interface LogDecisionShown {
 export interface LogMatch {
   match: string;
   game: 'baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen';
+  mode: 'arena' | 'casual' | 'hybrid' | 'practice' | 'ranked';
   state: string;
+  /** by seat */
+  players: LogPlayer[];
+  /** the bot's own */
   seats: number[];
   version: number;
   decisions: number;
@@ -772,6 +783,11 @@ export interface LogMatch {
   /** since 1970, by the server's clock */
   started_at: number;
   ended_at: number | null;
+}
+
+export interface LogPlayer {
+  name: string;
+  kind: 'bot' | 'house' | 'person';
 }
 
 export interface LoggedOut {
@@ -788,6 +804,15 @@ export interface LoggingIn {
 export interface LoggingOut {
   /** all sessions, not only this one */
   everywhere?: boolean;
+}
+
+export interface LogsQuery {
+  /** `next` of the page before */
+  cursor?: string | null;
+  /** items on a page */
+  limit?: number;
+  /** those of the arena alone, or those of tables alone */
+  arena?: boolean | null;
 }
 
 export interface MarkShown {
@@ -808,6 +833,8 @@ export interface MatchListed {
   state: string;
   started_at: number | null;
   ended_at: number | null;
+  players: string[];
+  board: number | null;
 }
 
 export interface MatchesQuery {
@@ -861,6 +888,18 @@ export interface Muting {
   shadow?: boolean;
 }
 
+export interface MyTable {
+  id: string;
+  code: string;
+  name: string;
+  game: string;
+  state: string;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
 /** A bot without a version yet; give it one with `bots/{id}/versions`. */
 export interface NewBot {
   name: string;
@@ -887,6 +926,25 @@ export interface NewVersion {
   notes?: string;
   /** let it play from now on */
   activate?: boolean;
+}
+
+/** A node of the house, as the database knows it: about a second old. */
+export interface NodeShown {
+  node: string;
+  connections: number;
+  tables: number;
+  playing: number;
+  /** it is about to stop and takes nothing new */
+  draining: boolean;
+  /** its lease has ended: others take its tables */
+  silent: boolean;
+}
+
+/** A part of the games that can be watched, and how many there are in all. */
+export interface OnAir {
+  items: Broadcast[];
+  next: string | null;
+  total: number;
 }
 
 /** The query of a list; lists with filters inherit from it. */
@@ -924,12 +982,6 @@ export interface Page_BotCard_ {
 /** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
 export interface Page_BotOverseen_ {
   items: BotOverseen[];
-  next: string | null;
-}
-
-/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
-export interface Page_Broadcast_ {
-  items: Broadcast[];
   next: string | null;
 }
 
@@ -1367,9 +1419,11 @@ export interface Suspicions {
   items: Suspicion[];
 }
 
+/** Of a table at another node that does not answer: its card and its chat alone. */
 export interface TableLook {
   /** its card, as spectators see it */
   table: Record<string, unknown>;
+  /** at this node */
   watching: Watching[];
   last_action_at: number | null;
   started: Record<string, unknown> | null;
@@ -1456,6 +1510,8 @@ export interface TournamentQuery {
   /** items on a page */
   limit?: number;
   game?: string | null;
+  /** everybody's, for admins */
+  all?: boolean;
 }
 
 export interface TournamentView {
@@ -1552,6 +1608,19 @@ export interface VersionCard {
   /** since 1970, by the server's clock */
   created_at: number;
   active: boolean;
+  /** its newest comparison that has a result, for the owner's eyes */
+  compared: VersionCompared | null;
+}
+
+/** What the arena measured of a version against another one, on the same boards, in points a game; the interval is one of 95 %, and `significance` 0 where it may be chance. */
+export interface VersionCompared {
+  challenge: string;
+  against: number;
+  boards: number;
+  mean: number;
+  low: number | null;
+  high: number | null;
+  significance: number;
 }
 
 /** `hunks` hold the changed lines with three lines around them; `unified` says the same. */
@@ -1593,6 +1662,8 @@ export interface VersionShown {
   /** since 1970, by the server's clock */
   created_at: number;
   active: boolean;
+  /** its newest comparison that has a result, for the owner's eyes */
+  compared: VersionCompared | null;
   source: string;
 }
 

@@ -6,6 +6,7 @@ import { DotStrip } from '../../../plots/DotStrip';
 import { aroundZero } from '../../../plots/scale';
 import { GameMark } from '../../../ui/GameMark';
 import { BotTag } from '../../../ui/PlayerFace';
+import { botName } from '../../../ui/playerName';
 import { useLoaded } from '../../../ui/useLoaded';
 import { arena } from '../../../wire/arena';
 import type { GameName } from '../../../wire/generated/messages';
@@ -79,7 +80,7 @@ function SeatResults(props: {
   me: string | undefined;
 }) {
   const { summary, domain, me } = props;
-  const { t, signed, number } = useWords();
+  const { t, say, signed, number } = useWords();
   const { points } = usePoints();
   const title = t('arena.seat', { seat: summary.seat + 1 });
   return (
@@ -114,7 +115,7 @@ function SeatResults(props: {
             {summary.scores.map((one) => (
               <tr key={`${one.match} ${one.seat}`} data-mine={one.who === me || undefined}>
                 <td>
-                  <bdi>{one.name}</bdi>
+                  <bdi>{botName(say, { id: one.who, name: one.name })}</bdi>
                   {one.kind !== 'person' && <BotTag />}
                 </td>
                 <td>{number(one.score)}</td>

@@ -68,7 +68,7 @@ function Boards({ game }: { game: GameName }) {
           </Shown>
           {more && (
             <Button className="mt-4" onClick={more}>
-              {t('player.more')}
+              {t('list.more')}
             </Button>
           )}
         </section>

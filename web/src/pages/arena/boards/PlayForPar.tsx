@@ -32,7 +32,7 @@ export function PlayForPar({ game, board, seats }: Props) {
         if (!one.player) await ask('add_bot', { table: table.id, seat: one.seat, bot: OPPONENT });
       }
       await ask('player_ready', { table: table.id });
-      await navigate(`/t/${table.code}`);
+      await navigate(`/t/${table.code}`, { state: { board: `/arena/${game}/boards/${board}` } });
     } catch (error) {
       if (!(error instanceof RestFailure)) throw error;
       notify(failureText(say, error), 'error');

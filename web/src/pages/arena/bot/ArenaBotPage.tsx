@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { Empty } from '../../../ui/Empty';
 import { GameMark } from '../../../ui/GameMark';
 import { PlayerFace } from '../../../ui/PlayerFace';
+import { botName } from '../../../ui/playerName';
 import { useLoaded } from '../../../ui/useLoaded';
 import { arena } from '../../../wire/arena';
 import type { GameName } from '../../../wire/generated/messages';
@@ -48,7 +49,7 @@ function mostPlayed({ games }: BotProfile): number {
 }
 
 function Bot({ profile, again }: { profile: BotProfile; again: () => void }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const mine = useMine()(profile);
   const [chosen, setChosen] = useState(() => mostPlayed(profile));
   const game = profile.games[chosen];
@@ -67,7 +68,7 @@ function Bot({ profile, again }: { profile: BotProfile; again: () => void }) {
       <div className="mb-5 flex flex-wrap items-center gap-4">
         <PlayerFace player={{ name: profile.name, kind: 'bot' }} size={72} />
         <div className="min-w-0 grow">
-          <h2 className="break-words text-30">{profile.name}</h2>
+          <h2 className="break-words text-30">{botName(say, profile)}</h2>
           <p className="text-ink-2">
             {owner}
             {version}
@@ -79,6 +80,12 @@ function Bot({ profile, again }: { profile: BotProfile; again: () => void }) {
           </ButtonLink>
         )}
       </div>
+      {profile.games.length === 1 && game && (
+        <p className="mb-4 flex items-center gap-2.5 font-semibold text-17">
+          <GameMark game={game.game as GameName} size={28} />
+          {t(`game.${game.game as GameName}`)}
+        </p>
+      )}
       {profile.games.length > 1 && (
         <fieldset className="game-choice">
           <legend className="sr-only">{t('home.games')}</legend>

@@ -35,7 +35,7 @@ export function BotGame({ profile, game, mine, again }: Props) {
       <div className="grid min-w-0 content-start gap-5">
         <section className="panel min-w-0 p-5">
           <h2 className="mb-2 text-[22px]">{t('arena.curve')}</h2>
-          {first && last && game.curve.length > 1 ? (
+          {first && last && game.curve.length > 1 && profile.owner !== null ? (
             <RatingCurve
               points={game.curve}
               label={t('arena.curveLabel', {

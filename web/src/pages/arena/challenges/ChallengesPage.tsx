@@ -27,11 +27,9 @@ export function ChallengesPage() {
     <main>
       <ArenaHead section="challenges" game={null} />
       <div className="wrap max-w-[900px] py-6">
+        {registered && <AskFor onAsk={setAsking} />}
         <section className="panel p-5">
-          <div className="mb-3 flex flex-wrap items-center gap-3">
-            <h2 className="grow text-[22px]">{t('arena.challenges')}</h2>
-            {registered && <AskFor onAsk={setAsking} />}
-          </div>
+          <h2 className="mb-3 text-[22px]">{t('arena.challenges')}</h2>
           {registered ? <List /> : <NeedsAccount text={t('arena.challengeNeeds')} />}
         </section>
       </div>
@@ -44,7 +42,8 @@ function AskFor({ onAsk }: { onAsk: (game: GameName) => void }) {
   const { t } = useWords();
   const [game, setGame] = useState<GameName | ''>('tienlen');
   return (
-    <>
+    <section className="panel mb-5 flex flex-wrap items-center gap-3 p-5">
+      <h2 className="grow text-[22px] max-[499px]:basis-full">{t('arena.newChallenge')}</h2>
       <GameSelect label={t('create.game')} value={game} onChange={setGame} all={false} />
       <Button
         kind="primary"
@@ -54,7 +53,7 @@ function AskFor({ onAsk }: { onAsk: (game: GameName) => void }) {
       >
         {t('arena.challenge')}
       </Button>
-    </>
+    </section>
   );
 }
 
@@ -93,7 +92,7 @@ function List() {
       </Shown>
       {more && (
         <Button className="mt-3" onClick={more}>
-          {t('player.more')}
+          {t('list.more')}
         </Button>
       )}
     </>
@@ -110,13 +109,13 @@ function Line({ line }: { line: ChallengeLine }) {
       >
         <GameMark game={line.game as GameName} size={34} />
         <span className="min-w-0 grow">
-          <span className="block">
+          <span className="block text-balance">
             <Against contestants={line.contestants} />
           </span>
           <span className="block text-13 text-ink-3">
-            {say(`arena.purpose.${line.kind}`)} · {t('arena.boardCount', { count: line.boards })} ·{' '}
-            <time>{date(line.created_at)}</time>
+            {say(`arena.purpose.${line.kind}`)} · {t('arena.boardCount', { count: line.boards })}
           </span>
+          <time className="block text-13 text-ink-3">{date(line.created_at)}</time>
         </span>
         <StateChip state={line.state} />
       </Link>

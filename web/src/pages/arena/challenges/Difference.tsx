@@ -6,12 +6,7 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import type { ChallengeView, DifferenceView } from '../../../wire/generated/rest';
 import { toneOf } from '../crosstable';
 import { usePoints } from '../usePoints';
-
-const TEXTS = {
-  win: 'arena.better',
-  loss: 'arena.worse',
-  open: 'arena.notTold',
-} as const;
+import { VERDICTS } from '../verdicts';
 
 /** Is the new version better? On the same boards, board by board. */
 export function Difference(props: { view: ChallengeView; difference: DifferenceView }) {
@@ -32,7 +27,7 @@ export function Difference(props: { view: ChallengeView; difference: DifferenceV
   return (
     <section className="panel p-5">
       <h2 className="text-[22px]">{t('arena.difference')}</h2>
-      <p className="mt-1 text-17">{t(TEXTS[tone], versions)}</p>
+      <p className="mt-1 text-17">{t(VERDICTS[tone], versions)}</p>
       <p className="mb-3 flex flex-wrap items-baseline gap-x-3">
         <b className="font-slab text-30">{points(mean)}</b>
         <span className="text-ink-2">

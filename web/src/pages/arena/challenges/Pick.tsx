@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useWords } from '../../../i18n';
+import { botName } from '../../../ui/playerName';
 
 type Props = {
   label: string;
@@ -9,6 +11,7 @@ type Props = {
 
 /** One of a list of bots or versions. */
 export function Pick({ label, value, items, onChange }: Props) {
+  const { say } = useWords();
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -23,7 +26,7 @@ export function Pick({ label, value, items, onChange }: Props) {
       >
         {items.map((item) => (
           <option key={item.id} value={item.id}>
-            {item.name}
+            {botName(say, item)}
           </option>
         ))}
       </select>

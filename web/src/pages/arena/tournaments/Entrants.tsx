@@ -1,5 +1,6 @@
 import { useWords } from '../../../i18n';
 import { PlayerFace } from '../../../ui/PlayerFace';
+import { botName } from '../../../ui/playerName';
 import type { Who } from '../../../wire/generated/rest';
 import { useMine } from '../Contestant';
 
@@ -11,7 +12,7 @@ type Props = {
 
 /** Who plays: any of those who play this game. */
 export function Entrants({ known, chosen, onChange }: Props) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const mine = useMine();
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
@@ -31,7 +32,7 @@ export function Entrants({ known, chosen, onChange }: Props) {
             <PlayerFace player={{ name: who.name, kind: 'bot' }} size={30} />
             <span className="min-w-0">
               <b>
-                <bdi>{who.name}</bdi>
+                <bdi>{botName(say, who)}</bdi>
               </b>
               <small>
                 {who.kind === 'house' ? t('arena.house') : mine(who) ? t('arena.yours') : who.owner}

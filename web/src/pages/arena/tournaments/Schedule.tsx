@@ -1,5 +1,6 @@
 import { useWords } from '../../../i18n';
 import { Empty } from '../../../ui/Empty';
+import { botName } from '../../../ui/playerName';
 import type { PairingView, TournamentView, Who } from '../../../wire/generated/rest';
 import { usePoints } from '../usePoints';
 import { winnerOf } from './rounds';
@@ -34,14 +35,16 @@ export function Schedule({ view }: { view: TournamentView }) {
 type PairProps = { pair: PairingView; first: Who | undefined; second: Who | undefined };
 
 function Pair({ pair, first, second }: PairProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const { points } = usePoints();
   const winner = winnerOf(pair.margin);
   const look = (side: 'first' | 'second') =>
     winner === side ? 'font-bold' : winner ? 'text-ink-2' : '';
   return (
     <li className="row-line pairing">
-      <bdi className={look('first')}>{first?.name}</bdi>
+      <span className={look('first')}>
+        <bdi>{first && botName(say, first)}</bdi>
+      </span>
       {second ? (
         <>
           <span className="pairing-margin">
@@ -51,7 +54,9 @@ function Pair({ pair, first, second }: PairProps) {
               points(pair.margin)
             )}
           </span>
-          <bdi className={look('second')}>{second.name}</bdi>
+          <span className={look('second')}>
+            <bdi>{botName(say, second)}</bdi>
+          </span>
         </>
       ) : (
         <span className="pairing-bye">{t('arena.bye')}</span>

@@ -62,7 +62,7 @@ export function TournamentsPage() {
           </Shown>
           {more && (
             <Button className="mt-3" onClick={more}>
-              {t('player.more')}
+              {t('list.more')}
             </Button>
           )}
         </section>
@@ -84,7 +84,9 @@ function Line({ line }: { line: TournamentLine }) {
           <b className="block truncate">{line.name}</b>
           <span className="block text-13 text-ink-3">
             {say(`arena.system.${line.system}`)} ·{' '}
-            {t('arena.entrantCount', { count: line.entrants })} ·{' '}
+            {t('arena.entrantCount', { count: line.entrants })}
+          </span>
+          <span className="block text-13 text-ink-3">
             {line.state === 'running'
               ? t('arena.roundOf', { round: line.round, of: line.rounds })
               : date(line.finished_at ?? line.starts_at)}

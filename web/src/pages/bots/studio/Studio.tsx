@@ -234,7 +234,7 @@ export function Studio({ bot, onBot }: { bot: BotCard; onBot: (bot: BotCard) => 
                   label={t('bots.results')}
                   tabs={BELOW.map(tab)}
                   value={below}
-                  onChange={setBelow}
+                  onChange={open}
                   panel="studio-panel"
                 />
               )}
@@ -248,7 +248,7 @@ export function Studio({ bot, onBot }: { bot: BotCard; onBot: (bot: BotCard) => 
               label={t('bots.help')}
               tabs={BESIDE.map((id) => ({ id, label: t(`bots.panel.${id}`) }))}
               value={beside}
-              onChange={setBeside}
+              onChange={open}
               panel="studio-help"
             />
             <Panel id={beside} place="studio-help" />

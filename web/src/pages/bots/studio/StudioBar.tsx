@@ -10,12 +10,13 @@ import {
 import { Link } from 'react-router';
 import { useWords } from '../../../i18n';
 import { Button } from '../../../ui/Button';
+import { PlayAgainst } from '../PlayAgainst';
 import { useStudio } from './context';
 
 /** The file's name, whether it is safe, and what can be done with it. */
 export function StudioBar({ onSave }: { onSave: () => void }) {
   const { t } = useWords();
-  const { bot, draft, versions, errors, trials, test, practice, activate } = useStudio();
+  const { bot, draft, versions, errors, trials, test, practice, activate, game } = useStudio();
   const newest = versions[0]?.number ?? 0;
   const { edited, base } = draft;
   const idle = !edited && base !== null;
@@ -37,44 +38,47 @@ export function StudioBar({ onSave }: { onSave: () => void }) {
           ? t('bots.isVersion', { version: base ?? 0 })
           : t(draft.kept ? 'bots.keptDraft' : 'bots.noRoom')}
       </span>
-      <span className="grow" />
-      <Button
-        size="small"
-        icon={<FlaskConical size={15} />}
-        disabled={trials.busy !== null}
-        onClick={test}
-      >
-        {t('bots.test')}
-      </Button>
-      <Button
-        size="small"
-        icon={<Play size={15} />}
-        disabled={trials.busy !== null}
-        onClick={practice}
-      >
-        {t('bots.practice')}
-      </Button>
-      {waits ? (
+      <div className="studio-actions">
         <Button
-          kind="primary"
           size="small"
-          icon={<Upload size={15} />}
-          onClick={() => void activate(base)}
+          icon={<FlaskConical size={15} />}
+          disabled={trials.busy !== null}
+          onClick={test}
         >
-          {t('bots.activateVersion', { version: base })}
+          {t('bots.test')}
         </Button>
-      ) : (
         <Button
-          kind="primary"
           size="small"
-          icon={<Upload size={15} />}
-          disabled={idle || errors > 0}
-          title={why}
-          onClick={onSave}
+          icon={<Play size={15} />}
+          disabled={trials.busy !== null}
+          onClick={practice}
         >
-          {t('bots.saveVersion', { version: newest + 1 })}
+          {t('bots.practice')}
         </Button>
-      )}
+        {waits && (
+          <Button
+            kind="primary"
+            size="small"
+            icon={<Upload size={15} />}
+            onClick={() => void activate(base)}
+          >
+            {t('bots.activateVersion', { version: base })}
+          </Button>
+        )}
+        {idle && !waits && <PlayAgainst bot={bot.id} game={game} kind="primary" />}
+        {!idle && (
+          <Button
+            kind="primary"
+            size="small"
+            icon={<Upload size={15} />}
+            disabled={errors > 0}
+            title={why}
+            onClick={onSave}
+          >
+            {t('bots.saveVersion', { version: newest + 1 })}
+          </Button>
+        )}
+      </div>
     </header>
   );
 }

@@ -1,7 +1,12 @@
 import { GitCompare } from 'lucide-react';
+import { Link } from 'react-router';
 import { useWords } from '../../../i18n';
 import { Button } from '../../../ui/Button';
 import { Empty } from '../../../ui/Empty';
+import type { VersionCompared } from '../../../wire/generated/rest';
+import { toneOf } from '../../arena/crosstable';
+import { usePoints } from '../../arena/usePoints';
+import { VERDICTS } from '../../arena/verdicts';
 import { useStudio } from './context';
 
 /** The versions as a panel of their own, where there is no column for them. */
@@ -17,6 +22,21 @@ export function Versions() {
         </Button>
       )}
     </div>
+  );
+}
+
+/** What the arena measured of a version against another one, on the same boards. */
+function Compared({ version, compared }: { version: number; compared: VersionCompared }) {
+  const { t } = useWords();
+  const { points } = usePoints();
+  const { challenge, against, mean, significance } = compared;
+  const versions = { candidate: String(version), other: String(against) };
+  return (
+    <Link to={`/arena/challenges/${challenge}`} className="studio-compared text-link">
+      <b>{points(mean)}</b> {t('arena.pointsAGame')}
+      {' · '}
+      {t(VERDICTS[toneOf({ margin: mean, significance })], versions)}
+    </Link>
   );
 }
 
@@ -37,7 +57,7 @@ export function VersionRows() {
             </div>
           </li>
         )}
-        {versions.map(({ number, created_at, notes }) => {
+        {versions.map(({ number, created_at, notes, compared }) => {
           const active = number === bot.active_version;
           const older = bot.active_version !== null && number < bot.active_version;
           return (
@@ -70,6 +90,7 @@ export function VersionRows() {
                   {t(older ? 'bots.rollBack' : 'bots.activate')}
                 </button>
               )}
+              {compared && <Compared version={number} compared={compared} />}
             </li>
           );
         })}

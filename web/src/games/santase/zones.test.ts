@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { layoutOf } from '../../table/layout';
+import { zonesOf } from './zones';
+
+/** Air, and the line that says how many are left. */
+const LABEL = 26;
+
+it.each([
+  ['to play', 740, false],
+  ['in a replay', 546, true],
+  ["in a replay with the bot's eye", 369, true],
+])('points stay clear of what is written under the stock, %s on a phone', (_, height, still) => {
+  const layout = layoutOf({ size: 'phone', width: 390, height, cards: 6, still });
+  const { stock, points, bare } = zonesOf(layout);
+  if (!bare) expect(stock.y + stock.width * 1.4 + LABEL).toBeLessThanOrEqual(points.y);
+});

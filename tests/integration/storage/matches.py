@@ -28,7 +28,8 @@ async def new_match(database: Database, match_id: UUID) -> UUID:
 
 async def written(database: Database, match_id: UUID) -> list[int]:
     """The actions of a match that are in the database, by their numbers."""
-    rows = await database.pool.fetch(
-        "SELECT seq FROM match_actions WHERE match_id = $1 ORDER BY seq", match_id
-    )
+    async with database.connection() as connection:
+        rows = await connection.fetch(
+            "SELECT seq FROM match_actions WHERE match_id = $1 ORDER BY seq", match_id
+        )
     return [row["seq"] for row in rows]

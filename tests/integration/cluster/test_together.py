@@ -148,11 +148,12 @@ async def test_logging_out_closes_the_sockets_at_the_other_node(two: Town) -> No
 # ── what the house says and knows; orders of moderators have tests of their own ─────────────────
 
 
-async def end_of(still: Callable[[], Awaitable[bool]]) -> None:
-    """Returns when that is no longer so: the other node hears of it a moment later."""
+async def until(wanted: bool, found: Callable[[], Awaitable[bool]]) -> None:
+    """Returns when that is found: the other node hears of it a moment later, and one that is busy
+    is not waited for when it is asked."""
     async with asyncio.timeout(30):
         while True:
-            if not await still():
+            if await found() is wanted:
                 return
             await asyncio.sleep(0.05)
 
@@ -175,11 +176,12 @@ async def test_staff_sees_who_is_online_at_whatever_node(two: Town) -> None:
     chief, people = await staff(two), await pair(two)
     for node in two.nodes.values():
         for one in people:
-            assert await is_online(chief, node, one)
+            await until(True, partial(is_online, chief, node, one))
     here, there = people
     await there.disconnect()
-    await end_of(partial(is_online, chief, two.nodes["a"], there))
-    assert await is_online(chief, two.nodes["b"], here)
+    for node in two.nodes.values():
+        await until(False, partial(is_online, chief, node, there))
+        await until(True, partial(is_online, chief, node, here))
 
 
 async def is_online(chief: Owner, node: Node, one: Traveller) -> bool:

@@ -14,7 +14,8 @@ async def frozen(server: Serving) -> AsyncIterator[None]:
     stopped: list[int] = []
     while left := [pid for pid in server.database_processes() if pid not in stopped]:
         for pid in left:  # the postmaster may have been forking another meanwhile
-            os.kill(pid, signal.SIGSTOP)
+            with suppress(ProcessLookupError):  # one that was about to end anyway
+                os.kill(pid, signal.SIGSTOP)
             stopped.append(pid)
     try:
         yield

@@ -13,6 +13,9 @@ from tests.integration.durability.player import begin, sit_down
 from tests.integration.durability.promises import no_database_is_left, promises_are_kept
 from tests.integration.durability.serving import serving
 
+#: A server that stops has ten seconds.
+pytestmark = pytest.mark.quiet
+
 
 async def test_a_stopping_server_answers_what_was_asked_and_begins_nothing(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:

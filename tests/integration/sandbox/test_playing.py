@@ -36,6 +36,7 @@ async def test_bots_play_a_whole_match_of_every_game(sandbox: Sandbox, game: str
     assert all(decision.action is not None for decision in decisions)
 
 
+@pytest.mark.quiet
 async def test_a_match_of_quick_bots_leaves_the_event_loop_to_others(sandbox: Sandbox) -> None:
     ticks = 0
 

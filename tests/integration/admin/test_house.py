@@ -111,15 +111,26 @@ async def test_jobs_are_shown_and_run(house: House, chief: Desk) -> None:
 
 async def test_health_tells_of_database_and_journal(house: House, chief: Desk) -> None:
     await house.table("omi", 1)
-    health = await chief.get("health")
+    health = await settled_health(chief)
     assert (health["ok"], health["database"]["ok"], health["journal"]["ok"]) == (True, True, True)
     assert health["database"]["schema"].isdecimal()
     assert health["sandbox"]["safe"] == (health["sandbox"]["reason"] is None)
     assert health["tables"] >= 1
     (node,) = health["nodes"]
-    assert (node["tables"], node["draining"], node["silent"]) == (health["tables"], False, False)
-    assert node["playing"] == health["playing"]
+    assert (node["draining"], node["silent"]) == (False, False)
     assert "match_actions" in [one["name"] for one in health["database"]["tables"]]
+
+
+async def settled_health(chief: Desk) -> Json:
+    """When the server and the database count the same: a table that earlier guests have left may be
+    closed between the two."""
+    async with asyncio.timeout(30):
+        while True:
+            health = await chief.get("health")
+            (node,) = health["nodes"]
+            counted = (node["tables"], node["playing"])
+            if counted == (health["tables"], health["playing"]):
+                return health
 
 
 Change = Callable[[Desk], Awaitable[Any]]

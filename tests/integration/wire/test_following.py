@@ -206,7 +206,7 @@ async def test_delayed_spectators_get_everything_later_and_without_a_gap(house: 
 
 
 async def test_a_delayed_spectator_who_comes_in_the_middle_misses_nothing(house: House) -> None:
-    table = await house.table("santase", spectator_delay=1)
+    table = await house.table("santase", spectator_delay=2)
     early, late = await house.guests(2)
     await early.ask("watch_table", table=table.id)
     await table.begin()

@@ -29,19 +29,19 @@ async def test_watching_gives_the_list_and_every_change_of_it(house: House) -> N
     assert (await lobby_card(watcher, new))["mode"] == "hybrid"
     await host.ask("player_ready", table=new)
     await host.ask("start_game", table=new)
-    told = await watcher.hear("lobby_updated", lambda told: told["table"]["state"] == "playing")
-    assert told["table"]["id"] == new
-    assert told["table"]["match"] is not None
+    while (card := await lobby_card(watcher, new))["state"] != "playing":
+        pass
+    assert card["match"] is not None
 
 
 async def test_the_lobby_can_be_watched_for_one_game(house: House) -> None:
     watcher, host = await house.guests(2)
     answer = await watcher.ask("watch_lobby", game="jolly")
     assert all(card["game"] == "jolly" for card in answer["tables"])
-    await host.ask("create_table", game="omi")
+    omi = (await host.ask("create_table", game="omi"))["table"]["id"]
     jolly = (await host.ask("create_table", game="jolly"))["table"]["id"]
     await lobby_card(watcher, jolly)
-    assert {told["table"]["id"] for told in watcher.heard("lobby_updated")} == {jolly}
+    assert omi not in [told["table"]["id"] for told in watcher.heard("lobby_updated")]
 
 
 async def test_there_is_no_lobby_of_an_unknown_game(house: House) -> None:

@@ -222,6 +222,7 @@ async def test_asking_again_for_what_one_has_disturbs_nobody(house: House) -> No
     table = await house.table("omi", 2)
     host, other = table.players
     stranger = await house.guest()
+    await host.card(lambda card: seated(card)[1] == other.id)  # what is told of him is over
     host.forget()
     for _ in range(3):
         await other.ask("watch_table", table=table.id)

@@ -1,6 +1,7 @@
 """Closing tables and ending matches, wherever they are played."""
 
 import asyncio
+import time
 from typing import Any
 from uuid import UUID
 
@@ -19,6 +20,9 @@ from server.tables.verdict import ranking_by
 #: A server that loses its line, or a table that goes to another node, may miss an order: it is
 #: given again after these seconds.
 AGAIN_AFTER = (0.1, 0.2, 0.4, 0.8, 1.5)
+#: Whoever hears only the last of them has time for it too.
+LAST_SECONDS = 1.5
+LOOK_SECONDS = 0.1
 
 
 async def order_close(
@@ -87,20 +91,27 @@ async def _followed(
     done: ColumnElement[bool],
 ) -> None:
     await notices.act(kind, **order)
-    pauses = iter(AGAIN_AFTER)
-    while not await _holds(database, done):
-        pause = next(pauses, None)
-        if pause is None:
-            said = "Nobody has followed the order yet: the table is being moved, or no server runs."
-            raise Refusal("server_busy", said, retry_after=1)
-        await asyncio.sleep(pause)
+    for pause in AGAIN_AFTER:
+        if await _holds(database, done, pause):
+            return
         async with database.session() as session:
             await notices.post(session, kind, **order)
+    if not await _holds(database, done, LAST_SECONDS):
+        said = "Nobody has followed the order yet: the table is being moved, or no server runs."
+        raise Refusal("server_busy", said, retry_after=1)
 
 
-async def _holds(database: Database, done: ColumnElement[bool]) -> bool:
-    async with database.session() as session:
-        return await session.scalar(select(1).where(done)) is not None
+async def _holds(database: Database, done: ColumnElement[bool], seconds: float) -> bool:
+    """Now, or before so many seconds are over."""
+    end = time.monotonic() + seconds
+    while True:
+        async with database.session() as session:
+            if await session.scalar(select(1).where(done)) is not None:
+                return True
+        left = end - time.monotonic()
+        if left <= 0:
+            return False
+        await asyncio.sleep(min(left, LOOK_SECONDS))
 
 
 class TableOrders:

@@ -1,9 +1,16 @@
 """Tables and matches as moderators see them, and how they end them."""
 
+import asyncio
+
 import asyncpg
 import pytest
 
+from server.admin import tables
+from server.moderation.actor import HOUSE
+from server.storage.database import Database
+from server.storage.noticeboard import CHANNEL, Noticeboard
 from tests.integration.admin.desk import Desk
+from tests.integration.storage.test_leases import new_table
 from tests.integration.wire.house import House
 from tests.integration.wire.player import Json
 
@@ -87,3 +94,23 @@ async def test_a_closed_table_keeps_nobodys_name(house: House, admin_database: s
     kept = await connection.fetchval("SELECT seating::text FROM tables WHERE id = $1", table.id)
     await connection.close()
     assert kept == "[null, null]"
+
+
+async def test_a_server_that_hears_only_the_last_order_has_the_time_to_follow_it(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses = (0.01, 0.01)
+    monkeypatch.setattr(tables, "AGAIN_AFTER", pauses)
+    table, orders = await new_table(database), asyncio.Queue[str]()
+    line = await database.open()
+    await line.add_listener(CHANNEL, lambda *told: orders.put_nowait(told[-1]))
+
+    async def follow_the_last() -> None:
+        for _ in range(1 + len(pauses)):
+            await orders.get()
+        await database.pool.execute("UPDATE tables SET closed_at = now() WHERE id = $1", table)
+
+    following = asyncio.create_task(follow_the_last())
+    await tables.order_close(database, Noticeboard(database), HOUSE, table, reason="a quarrel")
+    await following
+    await line.close()

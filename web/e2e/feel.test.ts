@@ -25,11 +25,23 @@ async function practising(look: Partial<Parameters<typeof visitor>[1]> = {}) {
   const person = await visitor(await browser(), { url, ...look });
   await enterBy(person.page, 'Practice', 'santase');
   await untilDealt(person.page);
-  return { ...person, at: await myTurn(person.page) };
+  const at = await myTurn(person.page);
+  return { ...person, at, card: await cardAt(person.page, at) };
 }
 
-const played = (page: Page) =>
-  page.waitForFunction(() => document.querySelectorAll('.hand-card').length < 6);
+/** A card's name without its place in the hand, which others take. */
+const cardAt = async (page: Page, at: number) =>
+  (await names(page))[at]?.replace(/, \d+ of \d+$/, '') ?? '';
+
+/** The card is in the hand no more; that the hand is smaller is over as soon as the next is drawn. */
+const played = (page: Page, card: string) =>
+  page.waitForFunction(
+    (gone) =>
+      ![...document.querySelectorAll('.hand-card')].some((one) =>
+        one.getAttribute('aria-label')?.startsWith(`${gone},`),
+      ),
+    card,
+  );
 
 async function middleOf(page: Page, query: string, at = 0) {
   const box = await page.locator(query).nth(at).boundingBox();
@@ -53,40 +65,39 @@ async function finger(page: Page, from: { x: number; y: number }, to: { x: numbe
 
 describe.skipIf(!url)('a card', () => {
   it.concurrent('is played by a swipe', async () => {
-    const { page, at, problems, close } = await practising(PHONE);
+    const { page, at, card, problems, close } = await practising(PHONE);
     const from = await middleOf(page, '.hand-card', at);
     await finger(page, from, { x: from.x, y: from.y - 90 });
-    await played(page);
+    await played(page, card);
     expect(problems).toEqual([]);
     await close();
   });
 
   it.concurrent('is played by dragging it to its place, with a finger', async () => {
-    const { page, at, problems, close } = await practising(PHONE);
+    const { page, at, card, problems, close } = await practising(PHONE);
     const to = await middleOf(page, '.slot[data-drop]');
     await finger(page, await middleOf(page, '.hand-card', at), to);
-    await played(page);
+    await played(page, card);
     expect(problems).toEqual([]);
     await close();
   });
 
   it.concurrent('is the same in two tabs of one person', async () => {
-    const { page, at, problems, close } = await practising();
+    const { page, at, card, problems, close } = await practising();
     const other = await page.context().newPage();
     await other.goto(page.url());
     await untilDealt(other);
     expect(await names(other)).toEqual(await names(page));
     await handOf(page).nth(at).press('Enter');
-    await played(page);
-    await myTurn(page);
-    await myTurn(other);
+    await Promise.all([played(page, card), played(other, card)]);
+    await Promise.all([myTurn(page), myTurn(other)]);
     expect(await names(other)).toEqual(await names(page));
     expect(problems).toEqual([]);
     await close();
   });
 
   it.concurrent('glides back when the house has moved on without it', async () => {
-    const { page, at, problems, close } = await practising();
+    const { page, at, card, problems, close } = await practising();
     const late = await page.context().newPage();
     let deaf = false;
     await late.routeWebSocket(/socket\.io/, (line) => {
@@ -101,7 +112,7 @@ describe.skipIf(!url)('a card', () => {
     deaf = true;
     const before = await names(late);
     await handOf(page).nth(at).press('Enter');
-    await played(page);
+    await played(page, card);
     await myTurn(page);
     // This tab has heard nothing of it and plays the last card of a hand that is gone.
     const last = (await look(late)).cards.findLastIndex(({ free }) => free);
@@ -149,7 +160,7 @@ describe.skipIf(!url)('a card', () => {
 
   it.concurrent('is played by whoever was away and takes the seat back', async () => {
     const { page, problems, close } = await visitor(await browser(), { url });
-    await createShort(page, 'tienlen', { seats: 2, choose: [['Deals', '16']], clock: '5 s' });
+    await createShort(page, 'tienlen', { seats: 2, choose: [['Deals', '16']], clock: '15 s' });
     await fillWithBots(page, 2, 0);
     await page.getByRole('button', { name: 'I am ready' }).click();
     await page.getByRole('button', { name: 'I am back' }).click();

@@ -66,10 +66,12 @@ export class House {
     });
     this.process = child;
     const ready = new Promise<void>((done, fail) => {
+      let heard = '';
       const hear = (text: Buffer) => {
+        heard += text;
         this.said = (this.said + text).slice(-8000);
         this.adminPassword ||= /first admin: .* password (\S+)/.exec(this.said)?.[1] ?? '';
-        if (String(text).includes('Serai is at')) done();
+        if (heard.includes('Serai is at')) done();
       };
       child.stdout?.on('data', hear);
       child.stderr?.on('data', hear);

@@ -2,7 +2,7 @@
 
 from difflib import unified_diff
 from random import Random
-from time import monotonic
+from time import process_time
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_the_unified_text_leads_from_one_source_to_the_other(seed: int) -> None:
 
 
 def test_a_source_of_blank_lines_does_not_take_for_ever() -> None:
-    began = monotonic()
+    began = process_time()  # others use the machine too
     found = difference((1, "\n" * 100_000), (2, "x" + "\n" * 99_000 + "y"))
     assert found.added > 0
-    assert monotonic() - began < 5
+    assert process_time() - began < 5

@@ -77,11 +77,11 @@ async def test_a_slow_disk_takes_nothing_from_the_next_ones_clock(hasty: Serving
     players = await sit_down(
         hasty, "tienlen", 2, Random(2), options={"games": 1, "instant_wins": "off"}, turn_seconds=60
     )
+    # Before the match begins: a turn may be over sooner than a line is open on a busy machine.
     slow = await asyncpg.connect(hasty.database_url)
     await slow.execute("BEGIN")
-    # Before the match begins: a turn is over sooner than a line is open on a busy machine.
-    await slow.execute("LOCK TABLE match_actions IN EXCLUSIVE MODE")
     await begin(players)
+    await slow.execute("LOCK TABLE match_actions IN EXCLUSIVE MODE")
     assert players[0].newest is not None
     actor = players[players[0].newest["view"]["actors"][0]]
     assert actor.newest is not None

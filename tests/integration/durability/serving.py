@@ -37,7 +37,7 @@ class Serving:
         self.port = 0
         self.output: list[str] = []
         #: For everything that tests ask of it; and who has to go home when it is closed.
-        self.http = aiohttp.ClientSession()
+        self.http = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         self.guests: list[Guest] = []
         self._process: Process | None = None
         self._reading: asyncio.Task[None] | None = None

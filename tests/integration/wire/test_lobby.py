@@ -120,8 +120,9 @@ async def test_rest_shows_the_same_card(house: House) -> None:
     assert await house.server_card(host, made["code"]) == made
 
 
-async def test_play_now_finds_a_table_that_waits_or_opens_one(brisk: House) -> None:
-    first, second = await brisk.guests(2)
+async def test_play_now_finds_a_table_that_waits_or_opens_one(house: House) -> None:
+    """It waits for five seconds, which are too few to be made shorter."""
+    first, second = await house.guests(2)
     opened = await first.ask("play_now", game="jolly")
     assert opened["seat"] is not None
     joined = await second.ask("play_now", game="jolly")
@@ -129,6 +130,18 @@ async def test_play_now_finds_a_table_that_waits_or_opens_one(brisk: House) -> N
     assert {opened["seat"], joined["seat"]} == {0, 1}
     await first.hear("game_started")
     await second.hear("game_started")
+
+
+async def test_play_now_does_not_bring_those_together_who_have_blocked_each_other(
+    house: House,
+) -> None:
+    host, blocked, friend = await house.guests(3)
+    assert (await host.rest("PUT", f"me/blocks/{blocked.id}"))[0] == 204
+    quick = await host.ask("play_now", game="baloot")
+    met = await friend.ask("play_now", game="baloot")
+    elsewhere = await blocked.ask("play_now", game="baloot")
+    assert met["table"]["id"] == quick["table"]["id"]
+    assert elsewhere["table"]["id"] != quick["table"]["id"]
 
 
 async def gone(watcher: Player, table: str) -> Json:

@@ -9,10 +9,13 @@ def ids(answer: Json) -> list[str]:
     return [card["id"] for card in answer["tables"]]
 
 
-async def lobby_card(player: Player, table: str) -> Json:
-    told = await player.hear("lobby_updated", lambda told: told["table"]["id"] == table)
-    card: Json = told["table"]
-    return card
+async def lobby_card(player: Player, table: str, **wanted: str) -> Json:
+    """The card of a table in the lobby, as soon as it says so."""
+    while True:
+        told = await player.hear("lobby_updated", lambda told: told["table"]["id"] == table)
+        card: Json = told["table"]
+        if wanted.items() <= card.items():
+            return card
 
 
 async def test_watching_gives_the_list_and_every_change_of_it(house: House) -> None:
@@ -26,12 +29,10 @@ async def test_watching_gives_the_list_and_every_change_of_it(house: House) -> N
     new = (await host.ask("create_table", game="santase"))["table"]["id"]
     assert check_card(await lobby_card(watcher, new))["state"] == "waiting"
     await host.ask("add_bot", table=new, seat=1, bot="house:easy")
-    assert (await lobby_card(watcher, new))["mode"] == "hybrid"
+    await lobby_card(watcher, new, mode="hybrid")
     await host.ask("player_ready", table=new)
     await host.ask("start_game", table=new)
-    while (card := await lobby_card(watcher, new))["state"] != "playing":
-        pass
-    assert card["match"] is not None
+    assert (await lobby_card(watcher, new, state="playing"))["match"] is not None
 
 
 async def test_the_lobby_can_be_watched_for_one_game(house: House) -> None:

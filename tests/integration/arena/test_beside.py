@@ -9,6 +9,8 @@ import asyncpg
 from tests.integration.durability.serving import Serving, serving
 from tests.integration.storage.processes import gone
 
+#: It stands behind everybody else on the machine.
+PATIENCE = 240.0
 WORKER = "SELECT pid FROM workers WHERE seen_at > now() - interval '1 minute'"
 
 
@@ -16,7 +18,7 @@ async def worker_of(server: Serving) -> int:
     """Its process, as soon as it has given a sign of life."""
     connection = await asyncpg.connect(server.database_url)
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 pid: int | None = await connection.fetchval(WORKER)
                 if pid is not None:

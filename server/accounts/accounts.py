@@ -22,6 +22,7 @@ from server.accounts.people import (
     find_by_name,
     locked,
     name_taken,
+    names_that_begin,
     taken_as_refusals,
 )
 from server.accounts.personal import PersonalTokens, is_personal
@@ -164,6 +165,10 @@ class Accounts:
         if user is None or user.deleted_at is not None:
             raise Refusal("unauthorized", "this account does not exist any more")
         return user
+
+    async def named_like(self, beginning: str, after: str | None, limit: int) -> list[User]:
+        async with self._database.session() as session:
+            return await names_that_begin(session, beginning, after=after, limit=limit)
 
     async def profile(self, name: str) -> tuple[User, list[RatingShown]]:
         async with self._database.session() as session:

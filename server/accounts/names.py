@@ -30,7 +30,7 @@ def clean_name(text: str, *, of_the_house: bool = False) -> str:
     """The name as it is kept and shown, or a refusal that says what is wrong with it."""
     if len(text) > LONGEST_GIVEN:  # before any work is done on it
         raise Refusal("bad_request", f"`name`: {SHORTEST} to {LONGEST} characters, please")
-    name = " ".join(part for part in unicodedata.normalize("NFKC", text).split(" ") if part)
+    name = as_written(text)
     if not SHORTEST <= len(name) <= LONGEST:
         raise Refusal("bad_request", f"`name`: {SHORTEST} to {LONGEST} characters, please")
     if not all(_allowed(name, at) for at in range(len(name))):
@@ -45,6 +45,11 @@ def clean_name(text: str, *, of_the_house: bool = False) -> str:
     if mixes_scripts(words):
         raise Refusal("bad_request", "`name`: letters of one alphabet in a word, please")
     return name
+
+
+def as_written(text: str) -> str:
+    """One form for what looks the same, and one space between words."""
+    return " ".join(part for part in unicodedata.normalize("NFKC", text).split(" ") if part)
 
 
 def name_or_none(text: str) -> str | None:

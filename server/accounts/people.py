@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from server.accounts.emails import email_or_none
-from server.accounts.names import name_or_none
+from server.accounts.names import SHORTEST, as_written, name_or_none
 from server.errors import Refusal
 from server.storage.models import ChatMessage, MatchSeat, RefreshToken, User, UserAddress
 
@@ -26,6 +26,26 @@ async def find_by_name(session: AsyncSession, text: str) -> User | None:
         return None
     query = select(User).where(func.lower(User.name) == func.lower(name))
     return await session.scalar(query.where(User.deleted_at.is_(None)))
+
+
+async def names_that_begin(
+    session: AsyncSession, beginning: str, *, after: str | None, limit: int
+) -> list[User]:
+    """Registered people and external bots, by name; guests come and go."""
+    beginning = as_written(beginning)
+    if len(beginning) < SHORTEST:
+        return []
+    name = func.lower(User.name)
+    query = (
+        select(User)
+        .where(name.startswith(beginning.lower(), autoescape=True))
+        .where(User.deleted_at.is_(None), User.role != "guest")
+        .order_by(name)
+        .limit(limit)
+    )
+    if after is not None:
+        query = query.where(name > after.lower())
+    return list(await session.scalars(query))
 
 
 async def find_by_login(session: AsyncSession, login: str) -> User | None:

@@ -12,6 +12,8 @@ from server.accounts.shapes import (
     LoggingOut,
     Me,
     Player,
+    PlayerFound,
+    PlayersQuery,
     Profile,
     Registering,
     Resetting,
@@ -20,6 +22,7 @@ from server.accounts.shapes import (
 from server.accounts.tokens import ACCESS_SECONDS, REFRESH_SECONDS
 from server.errors import Refusal
 from server.rest.declared import delete, get, patch, post, routes_of
+from server.rest.paging import Page, page_of, place_of
 from server.rest.route import AnyRoute, Body, Call
 from server.storage.models import User
 
@@ -159,6 +162,22 @@ class AccountRoutes:
             call.me, body.name, body.email, body.password, call.address
         )
         return self._signed_in(call, entered)
+
+    @get(
+        "/api/v1/players",
+        "Registered players whose name begins like this, by name",
+        who="public",
+        tag="players",
+    )
+    async def find_players(self, call: Call[None, PlayersQuery]) -> Page[PlayerFound]:
+        query = call.query
+        after = None if query.cursor is None else place_of(query.cursor, str)
+        return page_of(
+            await self._accounts.named_like(query.name, after, query.limit + 1),
+            query.limit,
+            show=lambda user: PlayerFound(user.id, user.name, user.role),
+            place=lambda user: user.name,
+        )
 
     @get(
         "/api/v1/players/{name}",

@@ -10,7 +10,12 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
+from server.rest.paging import PageQuery
+
 Name = Annotated[str, Meta(max_length=200, description="2 to 20 letters, digits, spaces, _ - .")]
+Beginning = Annotated[
+    str, Meta(min_length=2, max_length=40, description="how the name begins; case does not matter")
+]
 Email = Annotated[str, Meta(max_length=254)]
 Password = Annotated[str, Meta(max_length=1000, description="8 characters or more, up to 72 bytes")]
 
@@ -91,6 +96,16 @@ class Me(msgspec.Struct):
     role: str
     email: str | None
     since: Annotated[int, Meta(description="milliseconds since 1970")]
+
+
+class PlayersQuery(PageQuery, kw_only=True):
+    name: Beginning
+
+
+class PlayerFound(msgspec.Struct):
+    id: UUID
+    name: str
+    role: str
 
 
 class RatingShown(msgspec.Struct):

@@ -91,6 +91,7 @@ class Registry:
         me: Identity | None,
         *,
         game: str | None,
+        name: str | None,
         owner: str | None,
         mine: bool,
         before: tuple[datetime, UUID] | None,
@@ -111,6 +112,9 @@ class Registry:
             query = query.where(Bot.public, Bot.active_version.is_not(None))
         if game is not None:
             query = query.where(Bot.games.contains([game]))
+        if name is not None:
+            begins = func.lower(Bot.name).startswith(name.lower(), autoescape=True)
+            query = query.where(begins)
         if before is not None:
             query = query.where(tuple_(Bot.created_at, Bot.id) < before)
         async with self._database.session() as session:

@@ -44,6 +44,7 @@ class BotRoutes:
         found = await self._registry.listed(
             call.identity,
             game=query.game,
+            name=query.name,
             owner=query.owner,
             mine=query.mine,
             before=before(query.cursor),

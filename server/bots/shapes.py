@@ -5,6 +5,7 @@ from uuid import UUID
 
 from msgspec import Meta, Struct
 
+from server.accounts.shapes import Beginning
 from server.rest.paging import PageQuery
 from server.wire.base import Json, Milliseconds, Seat
 from server.wire.told import GameName, Outcome, PlayerKind, TableMode
@@ -75,6 +76,7 @@ class BotCard(Struct):
 
 class BotsQuery(PageQuery):
     game: GameName | None = None
+    name: Beginning | None = None
     owner: Annotated[str, Meta(max_length=200, description="a player's name")] | None = None
     mine: Annotated[bool, Meta(description="only mine, also those without a version")] = False
 

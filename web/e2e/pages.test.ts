@@ -66,6 +66,29 @@ describe.skipIf(!url)('pages', () => {
     await close();
   });
 
+  it.concurrent('find people, tables and games by their names, with keys alone', async () => {
+    const { page, problems, close } = await visitor(await browser(), { url });
+    await createShort(page, 'omi', { name: 'Lantern yard', open: true, clock: '60' });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.keyboard.press('/');
+    const words = page.getByLabel('Player, bot, table or game');
+    await words.fill('adm');
+    await page.getByRole('link', { name: 'admin' }).waitFor();
+    await expectAccessible(page, 'find');
+    await words.fill('nobody at all');
+    await page.getByText('Nothing here is called that.').waitFor();
+    await words.fill('lantern');
+    await page.getByRole('link', { name: /Lantern yard/ }).waitFor();
+    await words.fill('santa');
+    await page.getByRole('link', { name: /Santase/ }).waitFor();
+    await words.press('Enter');
+    await page.waitForURL('**/rules/santase');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it.concurrent('speak Arabic from right to left', async () => {
     const look = { url, settings: { language: 'ar', arabicIndices: true } };
     const { page, problems, close } = await visitor(await browser(), look);

@@ -35,6 +35,12 @@ class User(Base):
 
     __table_args__ = (
         Index("uq_users_name", func.lower(text("name")), unique=True),
+        # For those who look for a name by its beginning.
+        Index(
+            "ix_users_name_begins",
+            func.lower(text("name")).label("lower_name"),
+            postgresql_ops={"lower_name": "text_pattern_ops"},
+        ),
         Index("uq_users_email", func.lower(text("email")), unique=True),
     )
 

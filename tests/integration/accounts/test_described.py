@@ -17,6 +17,7 @@ OFFERED = {
     ("patch", "/api/v1/me", "guest", "200"),
     ("delete", "/api/v1/me", "guest", "204"),
     ("post", "/api/v1/me/register", "guest", "200"),
+    ("get", "/api/v1/players", "public", "200"),
     ("get", "/api/v1/players/{name}", "public", "200"),
 }
 

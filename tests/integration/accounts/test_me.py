@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from urllib.parse import urlencode
 from uuid import UUID, uuid4
 
 import pytest
@@ -281,6 +282,46 @@ async def test_a_profile_is_public_and_holds_nothing_private(house: House) -> No
 async def test_a_profile_is_found_by_a_name_of_any_script(house: House, name: str) -> None:
     await house.guest(name)
     assert (await house.visitor().get(f"players/{name}")).body["name"] == name
+
+
+async def found(house: House, beginning: str, **more: object) -> list[str]:
+    query = urlencode({"name": beginning, **more})
+    return [one["name"] for one in (await house.visitor().get(f"players?{query}")).body["items"]]
+
+
+async def test_people_are_found_by_how_their_name_begins(house: House) -> None:
+    for name in ("Minh Anh", "minh.duc", "Mina", "Đức", "A_b", "Axb"):
+        await house.player(name)
+    await house.guest("Minh the guest")
+    assert await found(house, "MIN") == ["Mina", "Minh Anh", "minh.duc"]
+    assert await found(house, " minh  a") == ["Minh Anh"]
+    assert await found(house, "đứ") == ["Đức"]
+    assert await found(house, "a_") == ["A_b"]
+    assert await found(house, "%%") == await found(house, "  ") == await found(house, "nh") == []
+
+
+async def test_found_people_come_by_pages_and_without_what_is_private(house: House) -> None:
+    for name in ("Rosa", "Rosalind", "Rosanna"):
+        await house.player(name)
+    visitor = house.visitor()
+    first = (await visitor.get("players?name=ros&limit=2")).body
+    assert [set(one) for one in first["items"]] == [{"id", "name", "role"}] * 2
+    rest = (await visitor.get(f"players?name=ros&limit=2&cursor={first['next']}")).body
+    names = [one["name"] for one in (*first["items"], *rest["items"])]
+    assert names == ["Rosa", "Rosalind", "Rosanna"]
+    assert rest["next"] is None
+
+
+async def test_who_deleted_the_account_is_not_found(house: House) -> None:
+    anna = await house.player("Annabel")
+    assert await found(house, "anna") == ["Annabel"]
+    await anna.ask("DELETE", "me", {"current_password": PASSWORD})
+    assert await found(house, "anna") == await found(house, "deleted") == []
+
+
+@pytest.mark.parametrize("query", ["", "name=", "name=a", "name=%00%00", "name=" + "a" * 41])
+async def test_too_little_and_too_much_to_look_for_is_refused(house: House, query: str) -> None:
+    check_problem(await house.visitor().get(f"players?{query}"), 400, "bad_request")
 
 
 @pytest.mark.parametrize("name", ["Nobody", "%00", "%ff", "a%0ab", "x" * 3000, "deleted", "'--"])

@@ -84,6 +84,9 @@ async def test_the_public_list_has_bots_that_can_be_seated(house: BotHouse) -> N
     assert told["items"][0]["mine"] is False
     _, told = await visitor.rest("GET", f"bots?owner={owner}&game=omi")
     assert told["items"] == []
+    for beginning, names in (("rea", ["Ready"]), ("hid", []), ("ady", []), ("r_", [])):
+        _, told = await visitor.rest("GET", f"bots?owner={owner}&name={beginning}")
+        assert [bot["name"] for bot in told["items"]] == names
     mine = await anna.done("GET", "bots?mine=true")
     assert [bot["name"] for bot in mine["items"]] == ["Hidden", "Without version", "Ready"]
     assert (await visitor.rest("GET", "bots?mine=true"))[0] == 401

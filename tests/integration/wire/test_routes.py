@@ -48,6 +48,7 @@ TABLE: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/v1/me/blocks"): guests_and_above(200),
     ("PUT", "/api/v1/me/blocks/{id}"): guests_and_above(404),
     ("DELETE", "/api/v1/me/blocks/{id}"): guests_and_above(204),
+    ("GET", "/api/v1/players"): all_get(400),
     ("GET", "/api/v1/players/{name}"): all_get(404),
     ("GET", "/api/v1/games"): all_get(200),
     ("GET", "/api/v1/games/{game}/rules"): all_get(404),

@@ -63,6 +63,11 @@ describe('screens', () => {
     await page.locator('form button[type=submit]').click();
     await page.locator('[role=alert]').waitFor();
     await camera.take('login-refused');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('searchbox').fill('sa');
+    await page.locator('dialog a').first().waitFor();
+    await camera.take('find');
     await page.goto('/t/NOTABLE');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await camera.take('error-table');

@@ -16,6 +16,7 @@ const KEYS: readonly (readonly [string | { key: MessageKey }, MessageKey])[] = [
   ['N', 'keys.new'],
   ['T', 'keys.theme'],
   ['F', 'keys.full'],
+  ['/', 'find.title'],
   ['?', 'keys.help'],
   ['Esc', 'keys.clear'],
 ];

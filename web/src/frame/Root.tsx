@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { Deck } from '../cards/Deck';
 import { Reporting } from '../report/Reporting';
@@ -11,9 +11,12 @@ import { useCatalogue } from '../wire/catalogue';
 import { AnnouncementStrip } from './AnnouncementStrip';
 import { Backdrop } from './Backdrop';
 import { BannedDoor } from './BannedDoor';
+import { openFind, useFind } from './find';
 import { KeyboardHelp } from './KeyboardHelp';
 import { showKeys, useShortcuts } from './keys';
 import { Offline } from './Offline';
+
+const FindDialog = lazy(async () => ({ default: (await import('./FindDialog')).FindDialog }));
 
 function toggleFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
@@ -26,11 +29,13 @@ export function Root() {
   const offline = useCatalogue((house) => house.offline && house.games === null);
   const ban = useBan((state) => state.ban);
   const navigate = useNavigate();
+  const finding = useFind((state) => state.shown);
   const arabic = useSettings((settings) => settings.arabicIndices);
   const fourColour = useSettings((settings) => settings.fourColour);
   const shortcuts = useMemo(
     () => ({
       '?': showKeys,
+      '/': openFind,
       t: () => toggleTheme(theme),
       f: toggleFullScreen,
       n: () => void navigate('/new'),
@@ -47,6 +52,11 @@ export function Root() {
       <Toasts />
       <Reporting />
       <KeyboardHelp />
+      {finding && (
+        <Suspense>
+          <FindDialog />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </Deck>
   );

@@ -1,4 +1,4 @@
-import { Armchair, Menu, Moon, Sun } from 'lucide-react';
+import { Armchair, Menu, Moon, Search, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useWords } from '../i18n';
@@ -8,6 +8,7 @@ import { Dialog } from '../ui/Dialog';
 import { Logo } from '../ui/Logo';
 import { useSession } from '../wire/session';
 import { AccountMenu } from './AccountMenu';
+import { openFind } from './find';
 import { LanguageMenu } from './LanguageMenu';
 import { findMyTable, sitAt, useMyTable } from './myTable';
 import { keepsOrder, PLACES } from './navigation';
@@ -68,6 +69,14 @@ export function TopBar() {
             <span className="truncate max-[375px]:hidden">{t('nav.backToTable')}</span>
           </ButtonLink>
         )}
+        <button
+          type="button"
+          className={`icon-button ${table ? 'max-[480px]:hidden' : ''}`}
+          aria-label={t('find.title')}
+          onClick={openFind}
+        >
+          <Search size={19} />
+        </button>
         <LanguageMenu />
         <button
           type="button"

@@ -41,17 +41,29 @@ export function InEnglish({ children }: { children: ReactNode }) {
   return <Words value={ENGLISH}>{children}</Words>;
 }
 
+/** Milliseconds until a language that could not be loaded is asked for again. */
+const AGAIN = 3000;
+
 /** Loads a language and speaks it; until it is there, the one before stays. */
 export function WordsProvider(props: { language: Language; children: ReactNode }) {
   const { language, children } = props;
   const [words, setWords] = useState(ENGLISH);
   useEffect(() => {
     let wanted = true;
-    void speak(language).then(() => {
-      if (wanted) setWords(wordsOf(language));
-    });
+    let later = 0;
+    const load = () => {
+      speak(language).then(
+        () => wanted && setWords(wordsOf(language)),
+        // The server is away: once it is back, so is the wish.
+        () => {
+          if (wanted) later = window.setTimeout(load, AGAIN);
+        },
+      );
+    };
+    load();
     return () => {
       wanted = false;
+      clearTimeout(later);
     };
   }, [language]);
   useEffect(() => {

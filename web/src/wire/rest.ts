@@ -109,6 +109,8 @@ export const rest = {
   deleteMe: (body: Rest.Deleting) => request<void>('DELETE', '/me', { body }),
   registerMe: (body: Rest.GuestRegistering) =>
     request<Rest.SignedIn>('POST', '/me/register', { body }),
+  players: (name: string, limit: number) =>
+    request<Page<Rest.PlayerFound>>('GET', '/players', { query: { name, limit } }),
   player: (name: string) => request<Rest.Profile>('GET', `/players/${named(name)}`),
   games: async () => (await request<{ games: GameCard[] }>('GET', '/games')).games,
   rules: (game: string) => request<string>('GET', `/games/${named(game)}/rules`),

@@ -45,12 +45,12 @@ function middle(talk: Talk, view: View, between: boolean): ScoreItem[] {
 
 /** Totals, then the contract and the tricks, or the state of the auction. */
 export function scoreOf(talk: Talk, view: View, between: boolean): ScoreProps {
-  const { t, own, teamName, sides } = talk;
+  const { t, own, teamName, teamLabel, sides } = talk;
   const [us, them] = sides;
   const { contract, trump, level } = view;
   const items = sides.map((team) => ({
     id: `team${team}`,
-    label: teamName(team),
+    label: teamLabel(team),
     value: view.scores[team] ?? 0,
     own: own !== null && team === us,
   }));

@@ -10,6 +10,8 @@ export type Talk = {
   nameOf: (seat: number) => string;
   /** "Us" and "Them", or two names for those who watch. */
   teamName: (team: Team) => string;
+  /** The same where there is little room: "N–S" for those who watch. */
+  teamLabel: (team: Team) => string;
   /** The viewer's team, or team 0; the other one comes second. */
   sides: readonly [Team, Team];
 };
@@ -23,6 +25,7 @@ export function talkOf(t: Translate, seats: readonly BoardSeat[], own: number | 
     return `${name} ${twins.findIndex((one) => one.seat === seat) + 1}`;
   };
   const ours = teamOf(own ?? 0);
+  const side = (team: Team) => t(team === ours ? 'baloot.us' : 'baloot.them');
   return {
     t,
     own,
@@ -30,7 +33,9 @@ export function talkOf(t: Translate, seats: readonly BoardSeat[], own: number | 
     teamName: (team) =>
       own === null
         ? t('baloot.team', { first: nameOf(team), second: nameOf(partnerOf(team)) })
-        : t(team === ours ? 'baloot.us' : 'baloot.them'),
+        : side(team),
+    teamLabel: (team) =>
+      own === null ? t(team === 0 ? 'table.side.ns' : 'table.side.ew') : side(team),
     sides: [ours, ours === 0 ? 1 : 0],
   };
 }

@@ -7,7 +7,8 @@ export function zonesOf(layout: Layout, opponents: number) {
   // On a flat table the melds lie beside the opponents instead of under them.
   const flat = size === 'landscape' || (size === 'wide' && felt.height < 440);
   const row = { wide: flat ? 64 : 76, tablet: 56, phone: short ? 36 : 50, landscape: 40 }[size];
-  const rowY = floor - row * 1.4 - (small && !short ? 26 : 18);
+  // The number under the stock stays on the felt.
+  const rowY = floor - row * 1.4 - (small ? (short ? 23 : 26) : 18);
   const column = flat ? Math.max(opponents * (small ? 84 : 116), 116) + 12 : 0;
   const meldsX = felt.x + column + 8;
   const under = { wide: 148, tablet: 136, phone: seat + (short ? 30 : 44), landscape: 4 }[size];

@@ -36,7 +36,7 @@ export const teamName = ({ say, self }: Eyes, team: number): string =>
 
 /** The same where there is little room. */
 export const teamLabel = (eyes: Eyes, team: number): string =>
-  eyes.self === null ? eyes.say(`omi.team.${sideKey(null, team)}.short`) : teamName(eyes, team);
+  eyes.self === null ? eyes.say(`table.side.${sideKey(null, team)}`) : teamName(eyes, team);
 
 /** A sentence about a seat: `key.you` for your own, else `key` with its name. */
 export function about({ say, self, names }: Eyes, key: string, seat: number, values: Values = {}) {

@@ -14,3 +14,12 @@ it.each([
   const { stock, points, bare } = zonesOf(layout);
   if (!bare) expect(stock.y + stock.width * 1.4 + LABEL).toBeLessThanOrEqual(points.y);
 });
+
+it.each([293, 278])(
+  'the name of a replayed hand stays clear of the stock beside it, %i high',
+  (height) => {
+    const layout = layoutOf({ size: 'landscape', width: 844, height, cards: 6, still: true });
+    const { stock } = zonesOf(layout);
+    expect(stock.y + stock.width * 1.4 + LABEL - 6).toBeLessThanOrEqual(layout.hand.top);
+  },
+);

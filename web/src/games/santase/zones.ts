@@ -1,3 +1,4 @@
+import { CARD_RATIO } from '../../table/fanGeometry';
 import type { Layout } from '../../table/layout';
 
 export type Zones = {
@@ -57,7 +58,8 @@ function phone({ felt, short }: Layout): Zones {
   };
 }
 
-function landscape({ felt, centre }: Layout): Zones {
+function landscape({ felt, centre, floor }: Layout): Zones {
+  const stock = 46;
   const points = { x: felt.x + felt.width - 168, y: felt.y + 4, width: 164, step: 76 };
   return {
     small: true,
@@ -66,7 +68,12 @@ function landscape({ felt, centre }: Layout): Zones {
     seat: { x: felt.x + 60, y: felt.y + 4 },
     // Clear of the points, where the table is narrow.
     backs: { x: Math.min(centre.x, points.x - 112), y: felt.y + 4, width: 42, spread: 160 },
-    stock: { x: felt.x + 70, y: felt.y + 104, width: 48 },
+    // Between the plate of the opponent and what stands at the low end of the felt.
+    stock: {
+      x: felt.x + 70,
+      y: Math.max(felt.y + 94, Math.min(felt.y + 104, floor - stock * CARD_RATIO - LABEL)),
+      width: stock,
+    },
     slots: { x: centre.x, y: centre.y + 10, width: 54, gap: 66 },
     points,
     last: { x: points.x + 4, y: points.y + 180, width: 30 },

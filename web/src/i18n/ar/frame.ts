@@ -111,4 +111,11 @@ export const frame: Partial<Messages> = {
   'mode.arena': 'الساحة',
   'list.comma': '، ',
   'list.more': 'عرض المزيد',
+  'find.title': 'بحث',
+  'find.what': 'لاعب أو روبوت أو طاولة أو لعبة',
+  'find.short': 'يكفي حرفان للبدء.',
+  'find.nothing': 'لا شيء هنا بهذا الاسم.',
+  'find.tables': 'الطاولات',
+  'find.players': 'اللاعبون',
+  'find.bots': 'الروبوتات',
 };

@@ -5,8 +5,6 @@ export const omi: Partial<Messages> = {
   'omi.team.them': 'لهم',
   'omi.team.ns': 'شمال–جنوب',
   'omi.team.ew': 'شرق–غرب',
-  'omi.team.ns.short': 'شمال–جنوب',
-  'omi.team.ew.short': 'شرق–غرب',
   'omi.seat.0': 'جنوب',
   'omi.seat.1': 'غرب',
   'omi.seat.2': 'شمال',

@@ -91,4 +91,6 @@ export const table: Partial<Messages> = {
   'emote.sad': 'يا خسارة',
   'emote.star': 'أحسنت',
   'emote.tea': 'شاي؟',
+  'table.side.ns': 'شمال–جنوب',
+  'table.side.ew': 'شرق–غرب',
 };

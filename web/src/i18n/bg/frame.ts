@@ -111,4 +111,11 @@ export const frame: Partial<Messages> = {
   'mode.arena': 'арена',
   'list.comma': ', ',
   'list.more': 'Покажи още',
+  'find.title': 'Търсене',
+  'find.what': 'Играч, бот, маса или игра',
+  'find.short': 'Две букви стигат за начало.',
+  'find.nothing': 'Тук никой и нищо не се казва така.',
+  'find.tables': 'Маси',
+  'find.players': 'Играчи',
+  'find.bots': 'Ботове',
 };

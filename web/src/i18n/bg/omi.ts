@@ -5,8 +5,6 @@ export const omi: Partial<Messages> = {
   'omi.team.them': 'Вие',
   'omi.team.ns': 'Север–Юг',
   'omi.team.ew': 'Изток–Запад',
-  'omi.team.ns.short': 'С–Ю',
-  'omi.team.ew.short': 'И–З',
   'omi.seat.0': 'Юг',
   'omi.seat.1': 'Запад',
   'omi.seat.2': 'Север',

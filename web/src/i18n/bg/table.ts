@@ -63,4 +63,6 @@ export const table: Partial<Messages> = {
   'emote.sad': 'О, не',
   'emote.star': 'Браво',
   'emote.tea': 'Чай?',
+  'table.side.ns': 'С–Ю',
+  'table.side.ew': 'И–З',
 };

@@ -112,4 +112,11 @@ export const frame: Partial<Messages> = {
   'mode.arena': 'Arena',
   'list.comma': ', ',
   'list.more': 'Mehr zeigen',
+  'find.title': 'Suchen',
+  'find.what': 'Spieler, Bot, Tisch oder Spiel',
+  'find.short': 'Zwei Buchstaben genügen für den Anfang.',
+  'find.nothing': 'So heißt hier nichts und niemand.',
+  'find.tables': 'Tische',
+  'find.players': 'Spieler',
+  'find.bots': 'Bots',
 };

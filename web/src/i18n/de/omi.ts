@@ -5,8 +5,6 @@ export const omi: Partial<Messages> = {
   'omi.team.them': 'Sie',
   'omi.team.ns': 'Nord–Süd',
   'omi.team.ew': 'Ost–West',
-  'omi.team.ns.short': 'N–S',
-  'omi.team.ew.short': 'O–W',
   'omi.seat.0': 'Süd',
   'omi.seat.1': 'West',
   'omi.seat.2': 'Nord',

@@ -63,4 +63,6 @@ export const table: Partial<Messages> = {
   'emote.sad': 'O nein',
   'emote.star': 'Gut gemacht',
   'emote.tea': 'Tee?',
+  'table.side.ns': 'N–S',
+  'table.side.ew': 'O–W',
 };

@@ -112,4 +112,11 @@ export const frame = {
   'mode.arena': 'arena',
   'list.comma': ', ',
   'list.more': 'Show more',
+  'find.title': 'Find',
+  'find.what': 'Player, bot, table or game',
+  'find.short': 'Two letters are enough to begin.',
+  'find.nothing': 'Nothing here is called that.',
+  'find.tables': 'Tables',
+  'find.players': 'Players',
+  'find.bots': 'Bots',
 } as const satisfies Texts;

@@ -6,8 +6,6 @@ export const omi = {
   'omi.team.them': 'Them',
   'omi.team.ns': 'North–South',
   'omi.team.ew': 'East–West',
-  'omi.team.ns.short': 'N–S',
-  'omi.team.ew.short': 'E–W',
   'omi.seat.0': 'South',
   'omi.seat.1': 'West',
   'omi.seat.2': 'North',

@@ -64,4 +64,6 @@ export const table = {
   'emote.sad': 'Oh no',
   'emote.star': 'Well done',
   'emote.tea': 'Tea?',
+  'table.side.ns': 'N–S',
+  'table.side.ew': 'E–W',
 } as const satisfies Texts;

@@ -110,4 +110,11 @@ export const frame: Partial<Messages> = {
   'mode.arena': 'පිටිය',
   'list.comma': ', ',
   'list.more': 'තව පෙන්වන්න',
+  'find.title': 'සොයන්න',
+  'find.what': 'ක්‍රීඩකයා, බොට්, මේසය හෝ ක්‍රීඩාව',
+  'find.short': 'පටන් ගන්න අකුරු දෙකක් ඇති.',
+  'find.nothing': 'එවැනි නමක් මෙහි නැත.',
+  'find.tables': 'මේස',
+  'find.players': 'ක්‍රීඩකයෝ',
+  'find.bots': 'බොට්',
 };

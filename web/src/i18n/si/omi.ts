@@ -5,8 +5,6 @@ export const omi: Partial<Messages> = {
   'omi.team.them': 'ඔවුන්',
   'omi.team.ns': 'උතුර–දකුණ',
   'omi.team.ew': 'නැගෙනහිර–බටහිර',
-  'omi.team.ns.short': 'උ–ද',
-  'omi.team.ew.short': 'නැ–බ',
   'omi.seat.0': 'දකුණ',
   'omi.seat.1': 'බටහිර',
   'omi.seat.2': 'උතුර',

@@ -63,4 +63,6 @@ export const table: Partial<Messages> = {
   'emote.sad': 'අයියෝ',
   'emote.star': 'හොඳට කළා',
   'emote.tea': 'තේ එකක්?',
+  'table.side.ns': 'උ–ද',
+  'table.side.ew': 'නැ–බ',
 };

@@ -111,4 +111,11 @@ export const frame: Partial<Messages> = {
   'mode.arena': 'đấu trường',
   'list.comma': ', ',
   'list.more': 'Xem thêm',
+  'find.title': 'Tìm',
+  'find.what': 'Người chơi, bot, bàn hay trò chơi',
+  'find.short': 'Gõ hai chữ cái là đủ để bắt đầu.',
+  'find.nothing': 'Ở đây không có gì tên như vậy.',
+  'find.tables': 'Bàn',
+  'find.players': 'Người chơi',
+  'find.bots': 'Bot',
 };

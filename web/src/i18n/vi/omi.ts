@@ -5,8 +5,6 @@ export const omi: Partial<Messages> = {
   'omi.team.them': 'Địch',
   'omi.team.ns': 'Bắc–Nam',
   'omi.team.ew': 'Đông–Tây',
-  'omi.team.ns.short': 'B–N',
-  'omi.team.ew.short': 'Đ–T',
   'omi.seat.0': 'Nam',
   'omi.seat.1': 'Tây',
   'omi.seat.2': 'Bắc',

@@ -63,4 +63,6 @@ export const table: Partial<Messages> = {
   'emote.sad': 'Ôi không',
   'emote.star': 'Hay lắm',
   'emote.tea': 'Trà nhé?',
+  'table.side.ns': 'B–N',
+  'table.side.ew': 'Đ–T',
 };

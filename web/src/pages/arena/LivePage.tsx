@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWords } from '../../i18n';
+import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Empty } from '../../ui/Empty';
 import { arena } from '../../wire/arena';
@@ -11,6 +12,8 @@ import { Shown } from './Shown';
 import { usePolled } from './usePolled';
 
 const MOST = 60;
+/** On the wall at first, and with each press more: sixty would be a tower on a phone. */
+const STEP = 12;
 const AGAIN = 6;
 
 /** The wall: every game of the arena that can be watched now. */
@@ -18,6 +21,7 @@ export function LivePage() {
   const { t } = useWords();
   const [search] = useSearchParams();
   const game = gameNamed(search.get('game')) ?? null;
+  const [shown, setShown] = useState(STEP);
   const [loaded, again] = usePolled(
     useCallback(() => arena.running({ game: game ?? undefined, limit: MOST }), [game]),
     AGAIN,
@@ -44,11 +48,18 @@ export function LivePage() {
                   </ButtonLink>
                 </Empty>
               ) : (
-                <ul className="live-matches" data-wall>
-                  {items.map((broadcast) => (
-                    <LiveMatchCard key={broadcast.match} broadcast={broadcast} game />
-                  ))}
-                </ul>
+                <>
+                  <ul className="live-matches" data-wall>
+                    {items.slice(0, shown).map((broadcast) => (
+                      <LiveMatchCard key={broadcast.match} broadcast={broadcast} game />
+                    ))}
+                  </ul>
+                  {items.length > shown && (
+                    <Button kind="tinted" className="mt-4" onClick={() => setShown(shown + STEP)}>
+                      {t('list.more')}
+                    </Button>
+                  )}
+                </>
               )
             }
           </Shown>

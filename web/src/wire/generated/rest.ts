@@ -306,6 +306,7 @@ export interface BotsQuery {
   /** items on a page */
   limit?: number;
   game?: 'baloot' | 'jolly' | 'omi' | 'santase' | 'tienlen' | null;
+  name?: string | null;
   owner?: string | null;
   /** only mine, also those without a version */
   mine?: boolean;
@@ -1022,6 +1023,12 @@ export interface Page_PersonLine_ {
 }
 
 /** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
+export interface Page_PlayerFound_ {
+  items: PlayerFound[];
+  next: string | null;
+}
+
+/** A part of a list; `next` is the `cursor` of the part that follows, null at the end. */
 export interface Page_ReportShown_ {
   items: ReportShown[];
   next: string | null;
@@ -1112,6 +1119,21 @@ export interface Player {
   id: string;
   name: string;
   role: string;
+}
+
+export interface PlayerFound {
+  id: string;
+  name: string;
+  role: string;
+}
+
+export interface PlayersQuery {
+  /** `next` of the page before */
+  cursor?: string | null;
+  /** items on a page */
+  limit?: number;
+  /** how the name begins; case does not matter */
+  name: string;
 }
 
 /** `outcome` is null for a match that was not finished; `stopped` says why. */

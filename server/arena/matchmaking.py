@@ -76,12 +76,12 @@ def meeting(entrants: Sequence[Entrant], places: int, rng: Random) -> list[Entra
 def house_meeting(
     entrants: Sequence[Entrant], met: Mapping[frozenset[str], int]
 ) -> list[Entrant] | None:
-    """Two house bots, neighbours in strength, who have met too seldom to be a reference."""
+    """Two house bots, neighbours in strength, who have met too seldom to be a reference: those who
+    have met least, so that all of them come to stand where they belong at about the same time."""
     house = sorted((one for one in entrants if one.is_house), key=lambda one: one.mu)
-    for lower, upper in pairwise(house):
-        if met.get(frozenset((lower.id, upper.id)), 0) < HOUSE_SETS:
-            return [lower, upper]
-    return None
+    meetings = {pair: met.get(frozenset(one.id for one in pair), 0) for pair in pairwise(house)}
+    pair = min(meetings, key=meetings.__getitem__, default=None)
+    return list(pair) if pair and meetings[pair] < HOUSE_SETS else None
 
 
 def _free(one: Entrant) -> bool:

@@ -26,6 +26,8 @@ Said = tuple[str, str, str]
 KINDS = ("player", "message", "bot", "match")
 CATEGORIES = ("abuse", "cheating", "spam", "stalling", "name", "other")
 STATES = ("open", "taken", "resolved", "dismissed")
+#: Those who keep order do not judge each other.
+STAFF = ("moderator", "admin")
 #: Messages around the one that is reported.
 AROUND = 10
 
@@ -168,6 +170,8 @@ class Reports:
                 raise Refusal("not_found", "there is no such report")
             if found.subject_id is not None and found.subject_id == actor.id:
                 raise Refusal("forbidden", "this report is about you: leave it to a colleague")
+            if actor.role != "admin" and await _about_staff(session, found):
+                raise Refusal("forbidden", "this report is about a colleague: leave it to an admin")
             taken = found.state == "taken" and found.taken_by not in (None, actor.id)
             if taken and actor.role != "admin":
                 raise Refusal("forbidden", "a colleague has taken this report")
@@ -185,6 +189,13 @@ class Reports:
                 *(session, actor, f"report.{state}", target), before=before, after=_state(found)
             )
         return found
+
+
+async def _about_staff(session: AsyncSession, report: Report) -> bool:
+    if report.subject_id is None:
+        return False
+    subject = await session.get(User, report.subject_id)
+    return subject is not None and subject.role in STAFF
 
 
 def _state(report: Report) -> Json:

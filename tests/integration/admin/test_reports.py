@@ -74,3 +74,13 @@ async def test_nobody_judges_himself(house: House) -> None:
     name = (await report(player, kind="player", player=desk.player.id))["id"]
     problem = await desk.refused("PATCH", f"reports/{name}", {"state": "dismissed"})
     assert problem["code"] == "forbidden"
+
+
+async def test_moderators_do_not_judge_each_other(house: House) -> None:
+    desk, chief = await Desk.of(house), await Desk.of(house, "admin")
+    colleague = Desk(await new_of_role(house, "moderator"))
+    (player,) = await house.guests(1)
+    path = f"reports/{(await report(player, kind='player', player=desk.player.id))['id']}"
+    problem = await colleague.refused("PATCH", path, {"state": "dismissed"})
+    assert (problem["code"], "leave it to an admin" in problem["detail"]) == ("forbidden", True)
+    assert (await chief.do("PATCH", path, {"state": "dismissed"}))["state"] == "dismissed"

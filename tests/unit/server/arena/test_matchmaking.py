@@ -83,4 +83,6 @@ def test_house_bots_meet_their_neighbours_until_they_are_a_reference() -> None:
     assert [one.id for one in house_meeting(entrants, {}) or []] == ["house:easy", "house:medium"]
     chosen = house_meeting(entrants, {lower: HOUSE_SETS, upper: HOUSE_SETS - 1}) or []
     assert [one.id for one in chosen] == ["house:medium", "house:hard"]
+    chosen = house_meeting(entrants, {lower: 7, upper: 6}) or []
+    assert [one.id for one in chosen] == ["house:medium", "house:hard"], "who met least goes first"
     assert house_meeting(entrants, {lower: HOUSE_SETS, upper: HOUSE_SETS}) is None

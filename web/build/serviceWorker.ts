@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 
 /** Only who writes a bot needs the code editor, and it is larger than all the rest. */
 const EDITOR = /(^|\/)(editor\w*|CodeEditor|DiffView|SourceView|python)[.-]/;
-/** What few people ever open. */
-const BACK_ROOM = /\/AdminPage-/;
+/** What few people ever open: the page and its texts. */
+const BACK_ROOM = /\/(AdminPage|admin\w*)-/;
 
 const SOURCE = fileURLToPath(new URL('./sw.js', import.meta.url));
 

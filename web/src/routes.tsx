@@ -80,7 +80,17 @@ export const router = createBrowserRouter([
           },
           {
             path: 'admin/*',
-            lazy: async () => ({ Component: (await import('./pages/admin/AdminPage')).AdminPage }),
+            lazy: async () => ({
+              Component: (
+                await withTexts(
+                  import('./pages/admin/AdminPage'),
+                  'admin',
+                  'adminCodes',
+                  'adminHouse',
+                  'arena',
+                )
+              ).AdminPage,
+            }),
           },
           {
             path: 'settings',

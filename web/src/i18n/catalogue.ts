@@ -1,4 +1,7 @@
 import { english } from './en';
+import type { admin } from './en/rooms/admin';
+import type { adminCodes } from './en/rooms/adminCodes';
+import type { adminHouse } from './en/rooms/adminHouse';
 import type { arena } from './en/rooms/arena';
 import type { bots } from './en/rooms/bots';
 import type { howto } from './en/rooms/howto';
@@ -6,7 +9,14 @@ import type { Part } from './gather';
 import type { Language, Text } from './types';
 
 /** Rooms that most visits do not enter: their texts come with their pages. */
-type Rooms = { arena: typeof arena; bots: typeof bots; howto: typeof howto };
+type Rooms = {
+  admin: typeof admin;
+  adminCodes: typeof adminCodes;
+  adminHouse: typeof adminHouse;
+  arena: typeof arena;
+  bots: typeof bots;
+  howto: typeof howto;
+};
 export type Room = keyof Rooms;
 
 /** English is the source: its keys are the keys of all. */

@@ -51,7 +51,10 @@ describe('texts', () => {
 describe('rooms', () => {
   /** Where the texts of a room are spoken: what is there comes by a route that brings them. */
   const PLACES: Record<Room, RegExp> = {
-    arena: /^\.\.\/(pages\/(arena|bots)\/|plots\/)/,
+    admin: /^\.\.\/pages\/admin\//,
+    adminCodes: /^\.\.\/pages\/admin\//,
+    adminHouse: /^\.\.\/pages\/admin\//,
+    arena: /^\.\.\/(pages\/(admin|arena|bots)\/|plots\/)/,
     bots: /^\.\.\/pages\/(bots\/|replay\/eye\/|account\/(Settings|Tokens)Page|account\/NewToken)/,
     howto: /^\.\.\/pages\/rules\//,
   };

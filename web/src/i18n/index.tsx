@@ -36,11 +36,6 @@ const ENGLISH = wordsOf('en');
 const Words = createContext<Spoken>(ENGLISH);
 export const useWords = (): Spoken => useContext(Words);
 
-/** For what is written in English whatever the page speaks: its numbers and dates are English too. */
-export function InEnglish({ children }: { children: ReactNode }) {
-  return <Words value={ENGLISH}>{children}</Words>;
-}
-
 /** Milliseconds until a language that could not be loaded is asked for again. */
 const AGAIN = 3000;
 

@@ -35,5 +35,4 @@ export const order: Partial<Messages> = {
   'ban.say': 'ماذا تقول في ذلك؟',
   'ban.send': 'إرسال الاعتراض',
   'ban.appealed': 'وصل اعتراضك، وسينظر فيه أحدهم.',
-  'admin.refused': 'لا يدخل هنا إلا من يحفظ النظام في الدار.',
 };

@@ -35,5 +35,4 @@ export const order: Partial<Messages> = {
   'ban.say': 'Was sagst du dazu?',
   'ban.send': 'Einspruch senden',
   'ban.appealed': 'Dein Einspruch ist angekommen. Jemand sieht ihn sich an.',
-  'admin.refused': 'Hier kommt nur herein, wer im Haus für Ordnung sorgt.',
 };

@@ -36,5 +36,4 @@ export const order = {
   'ban.say': 'What do you say to it?',
   'ban.send': 'Send appeal',
   'ban.appealed': 'Your appeal has arrived. Somebody will look at it.',
-  'admin.refused': 'Only those who keep order in the house come in here.',
 } as const satisfies Texts;

@@ -35,5 +35,4 @@ export const order: Partial<Messages> = {
   'ban.say': 'Bạn muốn nói gì về việc này?',
   'ban.send': 'Gửi khiếu nại',
   'ban.appealed': 'Khiếu nại của bạn đã được gửi. Sẽ có người xem xét.',
-  'admin.refused': 'Chỉ những người giữ trật tự trong nhà mới vào được đây.',
 };

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react';
+import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { useCareful } from '../../ui/useCareful';
@@ -11,6 +12,7 @@ import { When } from './When';
 
 /** Addresses and networks that are kept out. */
 export function Addresses() {
+  const { t } = useWords();
   const careful = useCareful();
   const [address, setAddress] = useState('');
   const [asking, setAsking] = useState(false);
@@ -26,27 +28,28 @@ export function Addresses() {
     setAsking(true);
   };
   const columns: readonly Column<SanctionShown>[] = [
-    { name: 'Address', cell: (ban) => ban.address },
-    { name: 'Reason', cell: ({ reason }) => reason },
-    { name: 'From', cell: ({ at }) => <When at={at} /> },
-    { name: 'Until', cell: ({ until }) => <When at={until} /> },
+    { name: 'admin.address', cell: ({ address: one }) => <bdi dir="ltr">{one}</bdi> },
+    { name: 'admin.reason', cell: ({ reason }) => reason },
+    { name: 'admin.from', cell: ({ at }) => <When at={at} /> },
+    { name: 'admin.until', cell: ({ until }) => <When at={until} /> },
     {
-      name: '',
+      name: null,
       cell: ({ id }) => (
         <Button size="small" onClick={() => void lift(id)}>
-          Lift
+          {t('admin.lift')}
         </Button>
       ),
     },
   ];
   return (
     <section>
-      <h1>Addresses</h1>
+      <h1>{t('admin.addresses')}</h1>
       <form className="my-4 flex flex-wrap items-end gap-3" onSubmit={ask}>
         <div className="min-w-[220px] grow">
           <Field
-            label="Address or network"
-            placeholder="203.0.113.7 or 203.0.113.0/24"
+            label={t('admin.addressOrNetwork')}
+            placeholder="203.0.113.7, 203.0.113.0/24"
+            dir="ltr"
             maxLength={60}
             required
             value={address}
@@ -54,22 +57,21 @@ export function Addresses() {
           />
         </div>
         <Button type="submit" kind="danger">
-          Ban it
+          {t('admin.banIt')}
         </Button>
       </form>
       <div className="panel p-4">
         <Rows
-          label="Banned addresses"
+          label={t('admin.bannedAddresses')}
           list={list}
           columns={columns}
           keyOf={({ id }) => id}
-          empty="No address is banned."
+          empty={t('admin.noAddresses')}
         />
       </div>
       {asking && (
         <SanctionDialog
-          title={`Ban ${address.trim()}`}
-          told
+          title={t('admin.banAddress', { address: address.trim() })}
           onSend={async ({ reason, until }) => {
             const made = await careful(() =>
               admin.banAddress({ address: address.trim(), reason, until }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink, Route, Routes, useLocation } from 'react-router';
 import { ClosedDoor } from '../../frame/ClosedDoor';
 import { keepsOrder } from '../../frame/navigation';
-import { InEnglish, useWords } from '../../i18n';
+import { type MessageKey, useWords } from '../../i18n';
 import { Loading } from '../../ui/Loading';
 import { useCurrentInView } from '../../ui/useCurrentInView';
 import { useSession } from '../../wire/session';
@@ -22,23 +22,23 @@ import { Reports } from './Reports';
 import { Tables } from './Tables';
 import './admin.css';
 
-type Room = { to: string; name: string; page: ReactNode; admin?: boolean };
+type Room = { to: string; name: MessageKey; page: ReactNode; admin?: boolean };
 
 const ROOMS: readonly Room[] = [
-  { to: '', name: 'Overview', page: <Overview /> },
-  { to: 'reports', name: 'Reports', page: <Reports /> },
-  { to: 'people', name: 'People', page: <People /> },
-  { to: 'addresses', name: 'Addresses', page: <Addresses /> },
-  { to: 'tables', name: 'Tables', page: <Tables /> },
-  { to: 'matches', name: 'Matches', page: <Matches /> },
-  { to: 'bots', name: 'Bots', page: <Bots /> },
-  { to: 'arena', name: 'Arena', page: <Arena />, admin: true },
-  { to: 'announcements', name: 'Announcements', page: <Announcements /> },
-  { to: 'settings', name: 'Rules', page: <HouseSettings />, admin: true },
-  { to: 'audit', name: 'Audit', page: <Audit /> },
+  { to: '', name: 'admin.overview', page: <Overview /> },
+  { to: 'reports', name: 'admin.reports', page: <Reports /> },
+  { to: 'people', name: 'admin.people', page: <People /> },
+  { to: 'addresses', name: 'admin.addresses', page: <Addresses /> },
+  { to: 'tables', name: 'admin.tables', page: <Tables /> },
+  { to: 'matches', name: 'admin.matches', page: <Matches /> },
+  { to: 'bots', name: 'admin.bots', page: <Bots /> },
+  { to: 'arena', name: 'admin.arena', page: <Arena />, admin: true },
+  { to: 'announcements', name: 'admin.announcements', page: <Announcements /> },
+  { to: 'settings', name: 'admin.rules', page: <HouseSettings />, admin: true },
+  { to: 'audit', name: 'admin.audit', page: <Audit /> },
 ];
 
-/** The back room of the house. Its words are English in every language: they are those of its documentation. */
+/** The back room of the house. */
 export function AdminPage() {
   const { t } = useWords();
   const { state, player } = useSession();
@@ -53,25 +53,23 @@ export function AdminPage() {
   if (!keepsOrder(player)) return <ClosedDoor text={t('admin.refused')} />;
   const rooms = ROOMS.filter(({ admin }) => !admin || player?.role === 'admin');
   return (
-    <main className="wrap admin py-6" lang="en" dir="ltr">
-      <nav ref={row} aria-label="Admin" className="admin-rooms">
+    <main className="wrap admin py-6">
+      <nav ref={row} aria-label={t('nav.admin')} className="admin-rooms">
         {rooms.map(({ to, name }) => (
           <NavLink key={to} to={`/admin/${to}`} end={to === ''}>
-            {name}
+            {t(name)}
           </NavLink>
         ))}
       </nav>
-      <InEnglish>
-        <Routes>
-          {rooms.map(({ to, page }) => (
-            <Route key={to} path={to} element={page} />
-          ))}
-          <Route path="people/:id" element={<Person />} />
-          <Route path="reports/:id" element={<Report />} />
-          <Route path="bots/:id" element={<Bot />} />
-          <Route path="*" element={<p>There is no such room.</p>} />
-        </Routes>
-      </InEnglish>
+      <Routes>
+        {rooms.map(({ to, page }) => (
+          <Route key={to} path={to} element={page} />
+        ))}
+        <Route path="people/:id" element={<Person />} />
+        <Route path="reports/:id" element={<Report />} />
+        <Route path="bots/:id" element={<Bot />} />
+        <Route path="*" element={<p>{t('admin.noRoom')}</p>} />
+      </Routes>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import { LANGUAGES, type Language } from '../../i18n';
+import { LANGUAGES, type Language, useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { TextArea } from '../../ui/TextArea';
@@ -7,12 +7,14 @@ import { useCareful } from '../../ui/useCareful';
 import { admin } from '../../wire/admin';
 import { lookForAnnouncement } from '../../wire/announcement';
 import type { AnnouncementShown } from '../../wire/generated/rest';
+import { Coded } from './coded';
 import { Pick } from './Pick';
 import { type Column, Rows } from './Rows';
 import { endOf, SPAN_NAMES, type Span } from './spans';
 import { useList } from './useList';
 import { When } from './When';
 
+const LEVELS = ['info', 'warning'] as const;
 const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en');
 
 const runs = ({ ended_at, until }: AnnouncementShown) =>
@@ -20,6 +22,7 @@ const runs = ({ ended_at, until }: AnnouncementShown) =>
 
 /** Words to everybody, one at a time. */
 export function Announcements() {
+  const { t } = useWords();
   const careful = useCareful();
   const list = useList(
     useCallback((cursor: string | null) => admin.announcements({ cursor, limit: 20 }), []),
@@ -34,34 +37,34 @@ export function Announcements() {
     changed();
   };
   const columns: readonly Column<AnnouncementShown>[] = [
-    { name: 'Text', cell: ({ text }) => text },
-    { name: 'Level', cell: ({ level }) => level },
-    { name: 'Made', cell: ({ at }) => <When at={at} /> },
+    { name: 'admin.text', cell: ({ text }) => <bdi>{text}</bdi> },
+    { name: 'admin.level', cell: ({ level }) => <Coded of="admin.level" code={level} /> },
+    { name: 'admin.made', cell: ({ at }) => <When at={at} /> },
     {
-      name: 'Until',
+      name: 'admin.until',
       cell: (one) => (one.ended_at !== null ? <When at={one.ended_at} /> : <When at={one.until} />),
     },
     {
-      name: '',
+      name: null,
       cell: (one) =>
         runs(one) && (
           <Button size="small" onClick={() => void end(one.id)}>
-            End it
+            {t('admin.endIt')}
           </Button>
         ),
     },
   ];
   return (
     <section className="grid gap-5">
-      <h1>Announcements</h1>
+      <h1>{t('admin.announcements')}</h1>
       <Announce onMade={changed} />
       <div className="panel p-4">
         <Rows
-          label="Announcements"
+          label={t('admin.announcements')}
           list={list}
           columns={columns}
           keyOf={({ id }) => id}
-          empty="Nothing has been announced."
+          empty={t('admin.noAnnouncements')}
         />
       </div>
     </section>
@@ -69,11 +72,12 @@ export function Announcements() {
 }
 
 function Announce({ onMade }: { onMade: () => void }) {
+  const { t } = useWords();
   const careful = useCareful();
   const [text, setText] = useState('');
   const [others, setOthers] = useState<Partial<Record<Language, string>>>({});
-  const [level, setLevel] = useState<'info' | 'warning'>('info');
-  const [span, setSpan] = useState<Span>('1 day');
+  const [level, setLevel] = useState<(typeof LEVELS)[number]>('info');
+  const [span, setSpan] = useState<Span>('day');
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const translations = Object.fromEntries(
@@ -89,8 +93,8 @@ function Announce({ onMade }: { onMade: () => void }) {
   return (
     <form className="panel grid gap-4 p-4" onSubmit={send}>
       <TextArea
-        label="What everybody should know"
-        hint="It takes the place of the one before."
+        label={t('admin.everybodyShouldKnow')}
+        hint={t('admin.takesPlace')}
         maxLength={1000}
         required
         value={text}
@@ -98,7 +102,7 @@ function Announce({ onMade }: { onMade: () => void }) {
       />
       <details>
         <summary className="min-h-[44px] cursor-pointer content-center font-semibold text-14">
-          In other languages
+          {t('admin.otherLanguages')}
         </summary>
         <div className="grid gap-3 min-[700px]:grid-cols-2">
           {OTHERS.map((language) => (
@@ -118,22 +122,20 @@ function Announce({ onMade }: { onMade: () => void }) {
       </details>
       <div className="flex flex-wrap items-start gap-4">
         <Choice
-          label="Level"
+          label={t('admin.level')}
           value={level}
-          items={[
-            { value: 'info', label: 'Notice' },
-            { value: 'warning', label: 'Warning' },
-          ]}
+          items={LEVELS.map((value) => ({ value, label: t(`admin.level.${value}`) }))}
           onChange={setLevel}
         />
         <Pick
-          label="For how long"
+          label={t('admin.forHowLong')}
+          of="admin.span"
           items={SPAN_NAMES}
           value={span}
           onChange={(chosen) => chosen && setSpan(chosen)}
         />
         <Button type="submit" kind="primary" className="self-end" disabled={text.trim() === ''}>
-          Announce
+          {t('admin.announce')}
         </Button>
       </div>
     </form>

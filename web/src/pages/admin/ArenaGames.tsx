@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/toasts';
 import { admin } from '../../wire/admin';
 import type { ArenaGame, ArenaState } from '../../wire/generated/rest';
+import { Coded } from './coded';
+import { Listed } from './Listed';
 import { type Column, Rows } from './Rows';
 import { SureDialog } from './SureDialog';
 import type { ArenaChange } from './useArena';
@@ -13,41 +15,45 @@ type Props = { state: ArenaState | null; change: ArenaChange };
 
 /** Each game: whether it is played, how many sets there are, ratings made anew. */
 export function ArenaGames({ state, change }: Props) {
-  const { say } = useWords();
+  const { t, say, number } = useWords();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const columns: readonly Column<ArenaGame>[] = [
-    { name: 'Game', cell: ({ game }) => <b>{say(`game.${game}`)}</b> },
+    { name: 'admin.game', cell: ({ game }) => <b>{say(`game.${game}`)}</b> },
     {
-      name: 'Board sets',
-      cell: ({ sets }) =>
-        Object.entries(sets)
-          .map(([name, count]) => `${count} ${name}`)
-          .join(', ') || 'none yet',
+      name: 'admin.boardSets',
+      cell: ({ sets }) => {
+        const counted = Object.entries(sets).map(([state, count]) => (
+          <Fragment key={state}>
+            {number(count)} <Coded of="admin.set" code={state} />
+          </Fragment>
+        ));
+        return counted.length > 0 ? <Listed items={counted} /> : t('admin.noneYet');
+      },
     },
     {
-      name: 'State',
+      name: 'admin.state',
       cell: ({ paused }) => (
         <span className="chip" data-tone={paused === null ? 'ok' : 'lantern'}>
-          {paused === null ? 'on' : `paused: ${paused}`}
+          {paused === null ? t('admin.gameOn') : t('admin.gamePaused', { reason: paused })}
         </span>
       ),
     },
     {
-      name: '',
+      name: null,
       cell: ({ game, paused }) => (
         <span className="flex flex-wrap justify-end gap-2">
           {paused === null ? (
             <Button size="small" onClick={() => setAsked({ what: 'pause', game })}>
-              Pause {say(`game.${game}`)}
+              {t('admin.pauseGame', { game: say(`game.${game}`) })}
             </Button>
           ) : (
             <Button size="small" onClick={() => void change(() => admin.resumeGame(game))}>
-              Resume {say(`game.${game}`)}
+              {t('admin.resumeGame', { game: say(`game.${game}`) })}
             </Button>
           )}
           <Button size="small" onClick={() => setAsked({ what: 'recompute', game })}>
-            Recompute ratings
+            {t('admin.recompute')}
           </Button>
         </span>
       ),
@@ -55,31 +61,31 @@ export function ArenaGames({ state, change }: Props) {
   ];
   return (
     <section className="panel p-4">
-      <h2 className="mb-2">Games</h2>
+      <h2 className="mb-2">{t('admin.games')}</h2>
       <Rows
-        label="Games"
+        label={t('admin.games')}
         list={{ items: state?.games ?? null, more: null }}
         columns={columns}
         keyOf={({ game }) => game}
-        empty="There are no games."
+        empty={t('admin.noGames')}
       />
       {asked?.what === 'pause' && (
         <SureDialog
-          title="Pause the game"
-          text="No new board sets are made; what is in the queue is played out."
-          note={{ label: 'Reason', required: true }}
+          title={t('admin.pause')}
+          text={t('admin.pauseText')}
+          note={{ label: t('admin.reason'), required: true }}
           onSend={(reason) => change(() => admin.pauseGame(asked.game, { reason }))}
           onClose={close}
         />
       )}
       {asked?.what === 'recompute' && (
         <SureDialog
-          title="Recompute ratings"
-          text={`The live ratings of ${say(`game.${asked.game}`)} are made anew from the results alone, and the official table with the next fit.`}
+          title={t('admin.recompute')}
+          text={t('admin.recomputeText', { game: say(`game.${asked.game}`) })}
           onSend={() =>
             change(async () => {
               const { changed } = await admin.recompute(asked.game);
-              notify(`${changed} ratings have changed.`);
+              notify(t('admin.recomputed', { count: changed }));
             })
           }
           onClose={close}

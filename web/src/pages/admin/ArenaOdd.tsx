@@ -1,29 +1,21 @@
 import { useCallback, useState } from 'react';
 import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
+import { botName } from '../../ui/playerName';
 import { useCareful } from '../../ui/useCareful';
 import { useLoaded } from '../../ui/useLoaded';
 import { admin } from '../../wire/admin';
 import { GAMES } from '../../wire/catalogue';
 import type { GameName } from '../../wire/generated/messages';
 import type { LadderLine, Suspicion } from '../../wire/generated/rest';
+import { Listed } from './Listed';
 import { Pick } from './Pick';
+import { rounded } from './pace';
 import { type Column, Rows } from './Rows';
-
-const SUSPICIONS: readonly Column<Suspicion>[] = [
-  { name: 'Gains', cell: ({ gains }) => gains },
-  { name: 'From', cell: ({ gives }) => gives },
-  { name: 'Sets', cell: ({ sets }) => sets },
-  {
-    name: 'Points a game',
-    cell: ({ margin, expected }) => `${margin.toFixed(2)}, expected ${expected.toFixed(2)}`,
-  },
-  { name: 'By chance', cell: ({ chance }) => chance.toExponential(1) },
-];
 
 /** Versions that struck out, and results that are too good to be true. */
 export function ArenaOdd() {
-  const { number, say } = useWords();
+  const { t, number, say } = useWords();
   const careful = useCareful();
   const [game, setGame] = useState<GameName>('omi');
   const [ladder, reload] = useLoaded(useCallback(() => admin.ladder(game), [game]));
@@ -34,54 +26,75 @@ export function ArenaOdd() {
   };
   const held: readonly Column<LadderLine>[] = [
     {
-      name: 'Bot',
-      cell: ({ contestant }) => `${contestant.name}, version ${contestant.version ?? '–'}`,
+      name: 'admin.bot',
+      cell: ({ contestant }) => (
+        <Listed
+          items={[
+            botName(say, contestant),
+            t('admin.versionOf', { version: contestant.version ?? '–' }),
+          ]}
+        />
+      ),
     },
-    { name: 'Owner', cell: ({ contestant }) => contestant.owner ?? '–' },
-    { name: 'Held because', cell: ({ held: why }) => why },
-    { name: 'Rating', cell: ({ rating }) => number(Math.round(rating)) },
+    { name: 'admin.owner', cell: ({ contestant }) => contestant.owner ?? '–' },
+    { name: 'admin.heldBecause', cell: ({ held: why }) => why },
+    { name: 'admin.rating', cell: ({ rating }) => number(Math.round(rating)) },
     {
-      name: '',
+      name: null,
       cell: ({ contestant: { bot, version } }) =>
         bot !== null &&
         version !== null && (
           <Button size="small" onClick={() => void release(bot, version)}>
-            Let it play
+            {t('admin.letPlay')}
           </Button>
         ),
+    },
+  ];
+  const suspicions: readonly Column<Suspicion>[] = [
+    { name: 'admin.gains', cell: ({ gains }) => <bdi>{gains}</bdi> },
+    { name: 'admin.gives', cell: ({ gives }) => <bdi>{gives}</bdi> },
+    { name: 'admin.sets', cell: ({ sets }) => number(sets) },
+    {
+      name: 'admin.pointsAGame',
+      cell: ({ margin, expected }) =>
+        t('admin.expected', { margin: rounded(margin, 2), expected: rounded(expected, 2) }),
+    },
+    {
+      name: 'admin.byChance',
+      cell: ({ chance }) => <bdi dir="ltr">{chance.toExponential(1)}</bdi>,
     },
   ];
   const lines = ladder.state === 'here' ? ladder.value.lines : null;
   return (
     <section className="panel grid gap-4 p-4">
       <div className="flex flex-wrap items-start gap-4">
-        <h2 className="grow">Out of the ordinary</h2>
+        <h2 className="grow">{t('admin.odd')}</h2>
         <Pick
-          label="Game"
+          label={t('admin.game')}
+          of="game"
           items={GAMES}
-          text={(one) => say(`game.${one}`)}
           value={game}
           onChange={(chosen) => chosen && setGame(chosen)}
         />
       </div>
       <section>
-        <h3 className="mb-2">Held for strikes</h3>
+        <h3 className="mb-2">{t('admin.heldForStrikes')}</h3>
         <Rows
-          label="Held for strikes"
+          label={t('admin.heldForStrikes')}
           list={{ items: lines?.filter((line) => line.held !== null) ?? null, more: null }}
           columns={held}
           keyOf={({ contestant }) => contestant.id}
-          empty="Every version of the ladder may play."
+          empty={t('admin.noHeld')}
         />
       </section>
       <section>
-        <h3 className="mb-2">Odd results, as where one bot feeds another</h3>
+        <h3 className="mb-2">{t('admin.oddResults')}</h3>
         <Rows
-          label="Odd results"
+          label={t('admin.oddResults')}
           list={{ items: odd.state === 'here' ? odd.value : null, more: null }}
-          columns={SUSPICIONS}
+          columns={suspicions}
           keyOf={({ gains, gives }) => `${gains} ${gives}`}
-          empty="No pair of bots is out of the ordinary."
+          empty={t('admin.noOdd')}
         />
       </section>
     </section>

@@ -7,6 +7,8 @@ import { useCareful } from '../../ui/useCareful';
 import { admin } from '../../wire/admin';
 import { arena } from '../../wire/arena';
 import type { TournamentLine } from '../../wire/generated/rest';
+import { Coded } from './coded';
+import { Listed } from './Listed';
 import { type Column, Rows } from './Rows';
 import { SureDialog } from './SureDialog';
 import { useList } from './useList';
@@ -16,31 +18,42 @@ const GOING_ON = ['announced', 'running'];
 
 /** Tournaments: announced for everybody, and ended before their time. */
 export function ArenaTournaments() {
-  const { say } = useWords();
+  const { t, say, number } = useWords();
   const careful = useCareful();
   const [ending, setEnding] = useState<TournamentLine | null>(null);
   const list = useList(
     useCallback((cursor: string | null) => arena.tournaments({ cursor, limit: 20, all: true }), []),
   );
   const columns: readonly Column<TournamentLine>[] = [
-    { name: 'Name', cell: ({ id, name }) => <Link to={`/arena/tournaments/${id}`}>{name}</Link> },
     {
-      name: 'Game',
-      cell: ({ game, system }) => `${say(`game.${game}`)}, ${system.replaceAll('_', ' ')}`,
+      name: 'admin.name',
+      cell: ({ id, name }) => <Link to={`/arena/tournaments/${id}`}>{name}</Link>,
     },
     {
-      name: 'State',
+      name: 'admin.game',
+      cell: ({ game, system }) => (
+        <Listed
+          items={[say(`game.${game}`), <Coded key="how" of="arena.system" code={system} />]}
+        />
+      ),
+    },
+    {
+      name: 'admin.state',
       cell: ({ state, round, rounds }) =>
-        state === 'running' ? `round ${round} of ${rounds}` : state,
+        state === 'running' ? (
+          t('arena.roundOf', { round, of: rounds })
+        ) : (
+          <Coded of="arena.state" code={state} />
+        ),
     },
-    { name: 'Entrants', cell: ({ entrants }) => entrants },
-    { name: 'Starts', cell: ({ starts_at }) => <When at={starts_at} /> },
+    { name: 'admin.entrants', cell: ({ entrants }) => number(entrants) },
+    { name: 'admin.starts', cell: ({ starts_at }) => <When at={starts_at} /> },
     {
-      name: '',
+      name: null,
       cell: (one) =>
         GOING_ON.includes(one.state) && (
           <Button size="small" kind="danger" onClick={() => setEnding(one)}>
-            Cancel it
+            {t('admin.cancelIt')}
           </Button>
         ),
     },
@@ -48,23 +61,23 @@ export function ArenaTournaments() {
   return (
     <section className="panel p-4">
       <div className="mb-2 flex flex-wrap items-center gap-3">
-        <h2 className="grow">Tournaments</h2>
+        <h2 className="grow">{t('admin.tournaments')}</h2>
         <ButtonLink size="small" to="/arena/tournaments/new">
-          Announce one
+          {t('admin.announceOne')}
         </ButtonLink>
       </div>
       <Rows
-        label="Tournaments"
+        label={t('admin.tournaments')}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        empty="There was none yet."
+        empty={t('admin.noTournaments')}
       />
       {ending && (
         <SureDialog
-          title="Cancel the tournament"
-          text={`${ending.name} ends now, without a winner.`}
-          note={{ label: 'Reason', required: true }}
+          title={t('admin.cancelTournament')}
+          text={t('admin.cancelText', { name: ending.name })}
+          note={{ label: t('admin.reason'), required: true }}
           onSend={async (reason) => {
             const done = await careful(async () => {
               await admin.cancelTournament(ending.id, { reason });

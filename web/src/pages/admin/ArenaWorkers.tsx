@@ -1,30 +1,43 @@
+import { useWords } from '../../i18n';
 import type { ArenaState, ArenaWorker } from '../../wire/generated/rest';
+import { Listed } from './Listed';
 import { type Column, Rows } from './Rows';
 import { When } from './When';
 
-const COLUMNS: readonly Column<ArenaWorker>[] = [
-  { name: 'Worker', cell: ({ host, pid }) => `${host}, process ${pid}` },
-  { name: 'Sets', cell: ({ sets, status }) => (status.idle ? String(status.idle) : sets) },
-  { name: 'Since', cell: ({ started_at }) => <When at={started_at} /> },
-  { name: 'Seen', cell: ({ seen_at }) => <When at={seen_at} /> },
-];
-
 /** The queue, and who serves it. */
 export function ArenaWorkers({ state }: { state: ArenaState | null }) {
+  const { t, number } = useWords();
+  const columns: readonly Column<ArenaWorker>[] = [
+    {
+      name: 'admin.worker',
+      cell: ({ host, pid }) => t('admin.process', { host, pid: String(pid) }),
+    },
+    {
+      name: 'admin.sets',
+      cell: ({ sets, status }) => (status.idle ? String(status.idle) : number(sets)),
+    },
+    { name: 'admin.since', cell: ({ started_at }) => <When at={started_at} /> },
+    { name: 'admin.seen', cell: ({ seen_at }) => <When at={seen_at} /> },
+  ];
   return (
     <section className="panel p-4">
-      <h2 className="mb-2">Queue and workers</h2>
+      <h2 className="mb-2">{t('admin.queue')}</h2>
       {state && (
         <p className="mb-2 text-14 text-ink-2">
-          {state.jobs_waiting} jobs wait, {state.jobs_taken} are being played.
+          <Listed
+            items={[
+              t('admin.jobsWait', { count: state.jobs_waiting }),
+              t('admin.jobsPlaying', { count: state.jobs_taken }),
+            ]}
+          />
         </p>
       )}
       <Rows
-        label="Workers"
+        label={t('admin.workers')}
         list={{ items: state?.workers ?? null, more: null }}
-        columns={COLUMNS}
+        columns={columns}
         keyOf={({ id }) => id}
-        empty="No worker has come yet."
+        empty={t('admin.noWorkers')}
       />
     </section>
   );

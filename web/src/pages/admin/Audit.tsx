@@ -1,26 +1,21 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { admin } from '../../wire/admin';
 import type { AuditQuery, AuditShown } from '../../wire/generated/rest';
 import { changesOf } from './changes';
+import { Coded } from './coded';
 import { Pick } from './Pick';
 import { type Column, Rows } from './Rows';
 import { endOf, type Span } from './spans';
 import { useList } from './useList';
 import { When } from './When';
 
-const KINDS = [
-  'user.',
-  'report.',
-  'table.',
-  'match.',
-  'announcement.',
-  'job.',
-  'address.',
-] as const;
-const LATELY = ['1 hour', '1 day', '1 week', '30 days'] as const satisfies readonly Span[];
+const KINDS = ['user', 'report', 'table', 'match', 'announcement', 'job', 'address'] as const;
+type Kind = (typeof KINDS)[number];
+const LATELY = ['hour', 'day', 'week', 'days30'] as const satisfies readonly Span[];
 
 const since = (span: Span | null): number | null => {
   if (span === null) return null;
@@ -29,31 +24,40 @@ const since = (span: Span | null): number | null => {
 };
 
 const COLUMNS: readonly Column<AuditShown>[] = [
-  { name: 'At', cell: ({ at }) => <When at={at} /> },
+  { name: 'admin.at', cell: ({ at }) => <When at={at} /> },
   {
-    name: 'Who',
+    name: 'admin.who',
     cell: ({ actor, actor_name }) =>
       actor ? <Link to={`/admin/people/${actor}`}>{actor_name}</Link> : actor_name,
   },
-  { name: 'Did', cell: ({ action }) => <code>{action}</code> },
   {
-    name: 'To',
+    name: 'admin.did',
+    cell: ({ action }) => (
+      <span title={action}>
+        <Coded of="admin.did" code={action} />
+      </span>
+    ),
+  },
+  {
+    name: 'admin.to',
     cell: ({ target_kind, target }) =>
       target_kind === 'user' ? (
-        <Link to={`/admin/people/${target}`}>person</Link>
+        <Link to={`/admin/people/${target}`}>
+          <Coded of="admin.target" code={target_kind} />
+        </Link>
       ) : (
         <span title={target}>
-          {target_kind} {target.slice(0, 8)}
+          <Coded of="admin.target" code={target_kind} /> <bdi>{target.slice(0, 8)}</bdi>
         </span>
       ),
   },
   {
-    name: 'What changed',
+    name: 'admin.whatChanged',
     cell: ({ before, after, reason }) => (
       <span className="grid justify-items-start gap-0.5 text-start text-13">
-        {reason && <q>{reason}</q>}
+        {reason && <q dir="auto">{reason}</q>}
         {changesOf(before, after).map(({ name, from, to }) => (
-          <span key={name}>
+          <span key={name} dir="ltr">
             {name}: {from !== '' && <s className="text-ink-3">{from}</s>} {to}
           </span>
         ))}
@@ -64,7 +68,9 @@ const COLUMNS: readonly Column<AuditShown>[] = [
 
 /** Who changed what, the newest first. */
 export function Audit() {
+  const { t } = useWords();
   const [span, setSpan] = useState<(typeof LATELY)[number] | null>(null);
+  const [kind, setKind] = useState<Kind | null>(null);
   const [query, setQuery] = useState<AuditQuery>({});
   const list = useList(
     useCallback((cursor: string | null) => admin.audit({ ...query, cursor, limit: 50 }), [query]),
@@ -78,18 +84,23 @@ export function Audit() {
   };
   return (
     <section>
-      <h1>Audit</h1>
+      <h1>{t('admin.audit')}</h1>
       <form className="my-4 flex flex-wrap items-end gap-3" onSubmit={find}>
         <Pick
-          label="What"
-          any="anything"
+          label={t('admin.what')}
+          of="admin.target"
+          any={t('admin.anything')}
           items={KINDS}
-          value={(query.action ?? null) as (typeof KINDS)[number] | null}
-          onChange={(action) => setQuery((before) => ({ ...before, action }))}
+          value={kind}
+          onChange={(chosen) => {
+            setKind(chosen);
+            setQuery((before) => ({ ...before, action: chosen && `${chosen}.` }));
+          }}
         />
         <Pick
-          label="In the last"
-          any="ever"
+          label={t('admin.inTheLast')}
+          of="admin.span"
+          any={t('admin.ever')}
           items={LATELY}
           value={span}
           onChange={(chosen) => {
@@ -97,19 +108,19 @@ export function Audit() {
             setQuery((before) => ({ ...before, since: since(chosen) }));
           }}
         />
-        <Field label="Who (id)" name="actor" pattern="[0-9a-fA-F\-]{36}" />
-        <Field label="To whom or what (id)" name="target" maxLength={100} />
+        <Field label={t('admin.whoId')} name="actor" dir="ltr" pattern="[0-9a-fA-F\-]{36}" />
+        <Field label={t('admin.toWhomId')} name="target" dir="ltr" maxLength={100} />
         <Button type="submit" kind="tinted">
-          Find
+          {t('admin.find')}
         </Button>
       </form>
       <div className="panel p-4">
         <Rows
-          label="Audit"
+          label={t('admin.audit')}
           list={list}
           columns={COLUMNS}
           keyOf={({ id }) => id}
-          empty="Nothing of this kind was done."
+          empty={t('admin.noAudit')}
         />
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import type { Translate } from '../../cards/names';
 import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Switch } from '../../ui/Switch';
@@ -9,28 +8,17 @@ import { admin } from '../../wire/admin';
 import { GAMES } from '../../wire/catalogue';
 import type { AdminBotsQuery, BotOverseen } from '../../wire/generated/rest';
 import { holdText } from './holds';
+import { Listed } from './Listed';
 import { Pick } from './Pick';
 import { type Column, Rows } from './Rows';
 import { SandboxState } from './SandboxState';
 import { useList } from './useList';
 import { When } from './When';
 
-const columnsIn = (say: Translate): readonly Column<BotOverseen>[] => [
-  { name: 'Bot', cell: ({ id, name }) => <Link to={`/admin/bots/${id}`}>{name}</Link> },
-  {
-    name: 'Owner',
-    cell: ({ owner, owner_name }) => <Link to={`/admin/people/${owner}`}>{owner_name}</Link>,
-  },
-  { name: 'Games', cell: ({ games }) => games.map((game) => say(`game.${game}`)).join(', ') },
-  { name: 'Plays', cell: ({ active_version: active }) => active && `version ${active}` },
-  { name: 'Strikes', cell: ({ strikes }) => strikes },
-  { name: 'Disabled', cell: ({ holds }) => holds.map(holdText).join('; ') },
-  { name: 'Since', cell: ({ since }) => <When at={since} /> },
-];
-
 /** Uploaded bots, and the walls around them. */
 export function Bots() {
-  const { say } = useWords();
+  const words = useWords();
+  const { t, say, number } = words;
   const [text, setText] = useState('');
   const [query, setQuery] = useState<AdminBotsQuery>({});
   const list = useList(
@@ -41,34 +29,55 @@ export function Bots() {
     event.preventDefault();
     change({ text: text.trim() || null });
   };
+  const columns: readonly Column<BotOverseen>[] = [
+    { name: 'admin.bot', cell: ({ id, name }) => <Link to={`/admin/bots/${id}`}>{name}</Link> },
+    {
+      name: 'admin.owner',
+      cell: ({ owner, owner_name }) => <Link to={`/admin/people/${owner}`}>{owner_name}</Link>,
+    },
+    {
+      name: 'admin.games',
+      cell: ({ games }) => <Listed items={games.map((game) => say(`game.${game}`))} />,
+    },
+    {
+      name: 'admin.plays',
+      cell: ({ active_version: active }) => active && t('admin.versionOf', { version: active }),
+    },
+    { name: 'admin.strikes', cell: ({ strikes }) => number(strikes) },
+    {
+      name: 'admin.disabled',
+      cell: ({ holds }) => holds.map((hold) => holdText(words, hold)).join('; '),
+    },
+    { name: 'admin.since', cell: ({ since }) => <When at={since} /> },
+  ];
   return (
     <section className="grid gap-4">
-      <h1>Bots</h1>
+      <h1>{t('admin.bots')}</h1>
       <form className="flex flex-wrap items-end gap-3" onSubmit={find}>
         <label className="grid min-w-[220px] grow gap-1.5 font-semibold text-14">
-          Find
+          {t('admin.find')}
           <input
             type="search"
             className="field-box font-normal text-14"
-            placeholder="Part of a name"
+            placeholder={t('admin.partOfName')}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         </label>
         <Pick
-          label="Game"
-          any="any"
+          label={t('admin.game')}
+          of="game"
+          any={t('admin.any')}
           items={GAMES}
-          text={(one) => say(`game.${one}`)}
           value={(query.game ?? null) as (typeof GAMES)[number] | null}
           onChange={(game) => change({ game })}
         />
         <Button type="submit" kind="tinted" icon={<Search size={16} />}>
-          Find
+          {t('admin.find')}
         </Button>
         <div className="basis-full">
           <Switch
-            label="Only disabled ones"
+            label={t('admin.onlyDisabled')}
             on={query.held ?? false}
             onChange={(held) => change({ held: held || null })}
           />
@@ -76,11 +85,11 @@ export function Bots() {
       </form>
       <div className="panel p-4">
         <Rows
-          label="Bots"
+          label={t('admin.bots')}
           list={list}
-          columns={columnsIn(say)}
+          columns={columns}
           keyOf={({ id }) => id}
-          empty="No bot is like this."
+          empty={t('admin.noBots')}
         />
       </div>
       <SandboxState />

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
@@ -16,19 +17,16 @@ type Props = {
   onClose: () => void;
 };
 
-const RESULTS: Record<Result, string> = {
-  void: 'Counts for nobody',
-  draw: 'Draw',
-  forfeit: 'Lost by somebody',
-};
+const RESULTS = ['void', 'draw', 'forfeit'] as const satisfies readonly Result[];
 
 /** What becomes of a table and the match that runs there. */
 export function CloseDialog({ title, seats, idle = false, onSend, onClose }: Props) {
+  const { t } = useWords();
   const [reason, setReason] = useState('');
   const [result, setResult] = useState<Result>('void');
   const [losers, setLosers] = useState<readonly number[]>([]);
   const [busy, setBusy] = useState(false);
-  const offered = (Object.keys(RESULTS) as Result[]).filter((one) => seats || one !== 'forfeit');
+  const offered = RESULTS.filter((one) => seats || one !== 'forfeit');
   const whole = reason.trim() !== '' && (result !== 'forfeit' || losers.length > 0);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -43,15 +41,15 @@ export function CloseDialog({ title, seats, idle = false, onSend, onClose }: Pro
       <form className="grid gap-4" onSubmit={send}>
         {!idle && (
           <Choice
-            label="The match"
+            label={t('admin.theMatch')}
             value={result}
-            items={offered.map((value) => ({ value, label: RESULTS[value] }))}
+            items={offered.map((value) => ({ value, label: t(`admin.result.${value}`) }))}
             onChange={setResult}
           />
         )}
         {result === 'forfeit' && seats && (
           <fieldset>
-            <legend className="mb-1.5 font-semibold text-14">Who loses, with their partners</legend>
+            <legend className="mb-1.5 font-semibold text-14">{t('admin.whoLoses')}</legend>
             {seats.map((name, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <label key={seat} className="flex min-h-[44px] items-center gap-3">
@@ -65,21 +63,21 @@ export function CloseDialog({ title, seats, idle = false, onSend, onClose }: Pro
                     )
                   }
                 />
-                {name || `Seat ${seat + 1}`}
+                <bdi>{name || t('admin.seat', { seat: seat + 1 })}</bdi>
               </label>
             ))}
           </fieldset>
         )}
         <TextArea
-          label="Reason"
-          hint="Told to the people there."
+          label={t('admin.reason')}
+          hint={t('admin.toldThere')}
           maxLength={500}
           required
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('account.cancel')}</Button>
           <Button type="submit" kind="primary" disabled={busy || !whole}>
             {title}
           </Button>

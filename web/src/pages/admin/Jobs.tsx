@@ -1,14 +1,19 @@
 import { useCallback } from 'react';
+import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { useCareful } from '../../ui/useCareful';
 import { useLoaded } from '../../ui/useLoaded';
 import { admin } from '../../wire/admin';
 import type { JobShown } from '../../wire/generated/rest';
+import { wordOf } from './coded';
+import { Listed } from './Listed';
 import { type Column, Rows } from './Rows';
 import { When } from './When';
 
 /** What the server does by itself. */
 export function Jobs() {
+  const words = useWords();
+  const { t } = words;
   const careful = useCareful();
   const [loaded, reload] = useLoaded(useCallback(() => admin.jobs(), []));
   const run = async (name: string) => {
@@ -16,22 +21,35 @@ export function Jobs() {
     reload();
   };
   const columns: readonly Column<JobShown>[] = [
-    { name: 'Job', cell: ({ summary }) => summary },
-    { name: 'Last', cell: ({ last_at }) => <When at={last_at} /> },
     {
-      name: 'Went',
+      name: 'admin.job',
+      // A job that the catalogue does not know yet tells in the server's words what it does.
+      cell: ({ name, summary }) => {
+        const known = wordOf(words, 'admin.job', name);
+        return <bdi>{known === name ? summary : known}</bdi>;
+      },
+    },
+    { name: 'admin.last', cell: ({ last_at }) => <When at={last_at} /> },
+    {
+      name: 'admin.went',
       cell: ({ last_error, last_done, runs, failures }) =>
         last_error ? (
-          <span className="text-danger">{last_error}</span>
+          <bdi className="text-danger">{last_error}</bdi>
         ) : (
-          `${last_done ?? 0} done; ${runs} ${runs === 1 ? 'run' : 'runs'}, ${failures} failed`
+          <Listed
+            items={[
+              t('admin.jobDone', { count: last_done ?? 0 }),
+              t('admin.jobRuns', { count: runs }),
+              t('admin.jobFailed', { count: failures }),
+            ]}
+          />
         ),
     },
     {
-      name: '',
+      name: null,
       cell: ({ name, running }) => (
         <Button size="small" disabled={running} onClick={() => void run(name)}>
-          Run now
+          {t('admin.runNow')}
         </Button>
       ),
     },
@@ -39,13 +57,13 @@ export function Jobs() {
   const items = loaded.state === 'here' ? loaded.value : null;
   return (
     <section className="panel p-4">
-      <h2 className="mb-2">Jobs</h2>
+      <h2 className="mb-2">{t('admin.jobs')}</h2>
       <Rows
-        label="Jobs"
+        label={t('admin.jobs')}
         list={{ items, more: null }}
         columns={columns}
         keyOf={({ name }) => name}
-        empty="There are none."
+        empty={t('admin.noJobs')}
       />
     </section>
   );

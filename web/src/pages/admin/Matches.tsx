@@ -7,6 +7,8 @@ import { admin } from '../../wire/admin';
 import { GAMES } from '../../wire/catalogue';
 import type { AllMatchesQuery, MatchListed } from '../../wire/generated/rest';
 import { CloseDialog } from './CloseDialog';
+import { Coded } from './coded';
+import { Listed } from './Listed';
 import { Pick } from './Pick';
 import { type Column, Rows } from './Rows';
 import { useList } from './useList';
@@ -14,7 +16,7 @@ import { When } from './When';
 
 /** Every match, running and private ones too. */
 export function Matches() {
-  const { say } = useWords();
+  const { t, say } = useWords();
   const careful = useCareful();
   const [query, setQuery] = useState<AllMatchesQuery>({});
   const [ending, setEnding] = useState<MatchListed | null>(null);
@@ -24,54 +26,67 @@ export function Matches() {
   const change = (part: AllMatchesQuery) => setQuery((before) => ({ ...before, ...part }));
   const columns: readonly Column<MatchListed>[] = [
     {
-      name: 'Game',
+      name: 'admin.game',
       cell: ({ id, game }) => <Link to={`/matches/${id}`}>{say(`game.${game}`)}</Link>,
     },
     {
-      name: 'Players',
-      cell: ({ players, board }) =>
-        `${players.join(', ')}${board === null ? '' : ` · board ${board}`}`,
+      name: 'admin.players',
+      cell: ({ players, board }) => (
+        <span>
+          <Listed items={players} />
+          {board !== null && ` · ${t('arena.board', { board: String(board) })}`}
+        </span>
+      ),
     },
     {
-      name: 'Kind',
-      cell: ({ mode, visibility, rated }) =>
-        [mode, visibility, rated ? 'rated' : ''].filter(Boolean).join(', '),
+      name: 'admin.kind',
+      cell: ({ mode, visibility, rated }) => (
+        <Listed
+          items={[
+            <Coded key="mode" of="mode" code={mode} />,
+            <Coded key="visibility" of="admin.visibility" code={visibility} />,
+            ...(rated ? [t('admin.rated')] : []),
+          ]}
+        />
+      ),
     },
-    { name: 'State', cell: ({ state }) => state },
-    { name: 'Began', cell: ({ started_at }) => <When at={started_at} /> },
-    { name: 'Ended', cell: ({ ended_at }) => <When at={ended_at} /> },
+    { name: 'admin.state', cell: ({ state }) => <Coded of="admin.match" code={state} /> },
+    { name: 'admin.began', cell: ({ started_at }) => <When at={started_at} /> },
+    { name: 'admin.ended', cell: ({ ended_at }) => <When at={ended_at} /> },
     {
-      name: '',
+      name: null,
       cell: (match) =>
         match.state === 'playing' && (
           <Button size="small" kind="danger" onClick={() => setEnding(match)}>
-            End
+            {t('admin.end')}
           </Button>
         ),
     },
   ];
   return (
     <section>
-      <h1>Matches</h1>
+      <h1>{t('admin.matches')}</h1>
       <div className="my-4 flex flex-wrap items-end gap-3">
         <Pick
-          label="State"
-          any="any"
+          label={t('admin.state')}
+          of="admin.match"
+          any={t('admin.any')}
           items={['playing', 'over']}
           value={query.state ?? null}
           onChange={(state) => change({ state })}
         />
         <Pick
-          label="Game"
-          any="any"
+          label={t('admin.game')}
+          of="game"
+          any={t('admin.any')}
           items={GAMES}
-          text={(one) => say(`game.${one}`)}
           value={(query.game ?? null) as (typeof GAMES)[number] | null}
           onChange={(game) => change({ game })}
         />
         <Pick
-          label="Who may see it"
-          any="any"
+          label={t('admin.whoMaySee')}
+          of="admin.visibility"
+          any={t('admin.any')}
           items={['public', 'private']}
           value={query.visibility ?? null}
           onChange={(visibility) => change({ visibility })}
@@ -79,16 +94,16 @@ export function Matches() {
       </div>
       <div className="panel p-4">
         <Rows
-          label="Matches"
+          label={t('admin.matches')}
           list={list}
           columns={columns}
           keyOf={({ id }) => id}
-          empty="There is no such match."
+          empty={t('admin.noMatches')}
         />
       </div>
       {ending && (
         <CloseDialog
-          title="End the match"
+          title={t('admin.endMatch')}
           seats={null}
           onSend={async (wish) => {
             const done = await careful(async () => {

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useWords } from '../../i18n';
 import { Loading } from '../../ui/Loading';
 import { useCareful } from '../../ui/useCareful';
 import { admin } from '../../wire/admin';
 import type { Health, NodeShown, Progress } from '../../wire/generated/rest';
 import { useSession } from '../../wire/session';
 import { Jobs } from './Jobs';
-import { bytesText, paceOf, spanText } from './pace';
+import { Listed } from './Listed';
+import { bytesText, paceOf, rounded, spanText } from './pace';
 import { type Column, Rows } from './Rows';
 
 const AGAIN = 3000;
@@ -14,7 +16,7 @@ const AGAIN = 3000;
 type Seen = {
   health: Health | null;
   pace: number | null;
-  reports: string;
+  reports: { count: number; more: boolean };
   arena: Progress | null;
 };
 
@@ -30,6 +32,7 @@ function useEvery(work: () => Promise<void>): void {
 
 /** How the house is just now. */
 export function Overview() {
+  const { t, number } = useWords();
   const careful = useCareful();
   const isAdmin = useSession((state) => state.player?.role === 'admin');
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -43,11 +46,10 @@ export function Overview() {
     );
     if (!told) return;
     const [health, reports, arena] = told;
-    const count = `${reports.items.length}${reports.next ? '+' : ''}`;
     setSeen((before) => ({
       health,
       pace: health && paceOf(before?.health ?? null, health),
-      reports: count,
+      reports: { count: reports.items.length, more: reports.next !== null },
       arena,
     }));
   });
@@ -55,23 +57,26 @@ export function Overview() {
   const { health, pace, reports, arena } = seen;
   return (
     <section className="grid gap-6">
-      <h1>Overview</h1>
+      <h1>{t('admin.overview')}</h1>
       <dl className="admin-figures">
-        <Figure name="Open reports" tone={reports === '0' ? 'ok' : undefined}>
-          <Link to="/admin/reports">{reports}</Link>
+        <Figure name={t('admin.openReports')} tone={reports.count === 0 ? 'ok' : undefined}>
+          <Link to="/admin/reports" dir="ltr">
+            {number(reports.count)}
+            {reports.more && '+'}
+          </Link>
         </Figure>
         {health && <HealthFigures health={health} pace={pace} />}
       </dl>
       {health && health.nodes.length > 1 && <Nodes health={health} />}
       {arena && (
         <section>
-          <h2 className="mb-3">Arena</h2>
+          <h2 className="mb-3">{t('admin.arena')}</h2>
           <dl className="admin-figures">
-            <Figure name="Sets waiting">{arena.waiting}</Figure>
-            <Figure name="Sets being played">{arena.playing}</Figure>
-            <Figure name="Sets in the last hour">{arena.sets_last_hour}</Figure>
-            <Figure name="Workers" tone={arena.workers.length === 0 ? 'bad' : 'ok'}>
-              {arena.workers.length}
+            <Figure name={t('admin.setsWaiting')}>{number(arena.waiting)}</Figure>
+            <Figure name={t('admin.setsPlaying')}>{number(arena.playing)}</Figure>
+            <Figure name={t('admin.setsLastHour')}>{number(arena.sets_last_hour)}</Figure>
+            <Figure name={t('admin.workers')} tone={arena.workers.length === 0 ? 'bad' : 'ok'}>
+              {number(arena.workers.length)}
             </Figure>
           </dl>
         </section>
@@ -81,88 +86,108 @@ export function Overview() {
   );
 }
 
-const NODE_COLUMNS: readonly Column<NodeShown>[] = [
-  { name: 'Node', cell: ({ node }) => <b>{node}</b> },
-  { name: 'Connections', cell: ({ connections }) => connections },
-  { name: 'Tables', cell: ({ tables, playing }) => `${tables}, ${playing} playing` },
-  {
-    name: 'State',
-    cell: ({ silent, draining }) => (
-      <span className="chip" data-tone={silent || draining ? 'lantern' : 'ok'}>
-        {silent ? 'silent' : draining ? 'closing' : 'well'}
-      </span>
-    ),
-  },
-];
-
 /** The figures above are of the node that answers; here is each of them. */
 function Nodes({ health }: { health: Health }) {
+  const { t, number } = useWords();
+  const columns: readonly Column<NodeShown>[] = [
+    { name: 'admin.node', cell: ({ node }) => <b dir="ltr">{node}</b> },
+    { name: 'admin.connections', cell: ({ connections }) => number(connections) },
+    {
+      name: 'admin.tables',
+      cell: ({ tables, playing }) => (
+        <Listed items={[number(tables), t('admin.playingCount', { count: playing })]} />
+      ),
+    },
+    {
+      name: 'admin.state',
+      cell: ({ silent, draining }) => (
+        <span className="chip" data-tone={silent || draining ? 'lantern' : 'ok'}>
+          {t(silent ? 'admin.silent' : draining ? 'admin.closing' : 'admin.well')}
+        </span>
+      ),
+    },
+  ];
   return (
     <section className="panel p-4">
-      <h2 className="mb-2">Nodes</h2>
-      <p className="mb-2 text-14 text-ink-2">The figures above are of {health.node}.</p>
+      <h2 className="mb-2">{t('admin.nodes')}</h2>
+      <p className="mb-2 text-14 text-ink-2">{t('admin.nodesLead', { node: health.node })}</p>
       <Rows
-        label="Nodes"
+        label={t('admin.nodes')}
         list={{ items: health.nodes, more: null }}
-        columns={NODE_COLUMNS}
+        columns={columns}
         keyOf={({ node }) => node}
-        empty="There is no node."
+        empty={t('admin.noNodes')}
       />
     </section>
   );
 }
 
 function HealthFigures({ health, pace }: { health: Health; pace: number | null }) {
-  const { database, journal, sandbox } = health;
+  const words = useWords();
+  const { t, number } = words;
+  const { database, journal, sandbox, node } = health;
+  const span = spanText(words, health.now - health.started_at);
   return (
     <>
       <Figure
-        name="House"
+        name={t('admin.house')}
         tone={health.ok ? 'ok' : 'bad'}
-        note={`for ${spanText(health.now - health.started_at)}${health.node && `, ${health.node}`}`}
+        note={node ? t('admin.upForAt', { span, node }) : t('admin.upFor', { span })}
       >
-        {health.ok ? 'well' : health.draining ? 'closing' : 'unwell'}
+        {t(health.ok ? 'admin.well' : health.draining ? 'admin.closing' : 'admin.unwell')}
       </Figure>
-      <Figure name="Tables" note={`${health.playing} playing`}>
-        <Link to="/admin/tables">{health.tables}</Link>
+      <Figure name={t('admin.tables')} note={t('admin.playingCount', { count: health.playing })}>
+        <Link to="/admin/tables">{number(health.tables)}</Link>
       </Figure>
-      <Figure name="Connections" note={`${health.people} people`}>
-        {health.connections}
+      <Figure name={t('admin.connections')} note={t('admin.peopleCount', { count: health.people })}>
+        {number(health.connections)}
       </Figure>
-      <Figure name="Moves a second">{pace === null ? '…' : pace.toFixed(1)}</Figure>
+      <Figure name={t('admin.pace')}>{pace === null ? '…' : number(rounded(pace))}</Figure>
       <Figure
-        name="Commit"
+        name={t('admin.commit')}
         tone={journal.ok ? undefined : 'bad'}
-        note={`the last of ${journal.commits}, ${journal.last_size} entries`}
+        note={t('admin.commitNote', { commits: journal.commits, count: journal.last_size })}
       >
-        {(journal.last_seconds * 1000).toFixed(1)} ms
+        {t('admin.ms', { time: rounded(journal.last_seconds * 1000) })}
       </Figure>
       <Figure
-        name="Not written yet"
+        name={t('admin.notWritten')}
         tone={journal.waiting > 1000 ? 'bad' : undefined}
-        note="actions and results"
+        note={t('admin.notWrittenNote')}
       >
-        {journal.waiting}
+        {number(journal.waiting)}
       </Figure>
       <Figure
-        name="Database"
+        name={t('admin.database')}
         tone={database.ok ? undefined : 'bad'}
         note={
           database.ok
-            ? `${bytesText(database.bytes ?? 0)}, ${database.connections} of ${database.most_connections} lines`
-            : 'tables wait for it'
+            ? t('admin.databaseNote', {
+                size: bytesText(words, database.bytes ?? 0),
+                used: database.connections ?? 0,
+                most: database.most_connections ?? 0,
+              })
+            : t('admin.databaseAwayNote')
         }
       >
-        {database.ok ? `${(database.milliseconds ?? 0).toFixed(1)} ms` : 'away'}
+        {database.ok
+          ? t('admin.ms', { time: rounded(database.milliseconds ?? 0) })
+          : t('admin.databaseAway')}
       </Figure>
       <Figure
-        name="Sandbox"
+        name={t('admin.sandbox')}
         tone={sandbox.safe ? 'ok' : 'bad'}
-        note={sandbox.reason ?? (sandbox.warnings.join('; ') || 'uploaded bots may run')}
+        note={sandbox.reason ?? (sandbox.warnings.join('; ') || t('admin.sandboxNote'))}
       >
-        {sandbox.safe ? 'holds' : sandbox.unsafe_allowed ? 'open, allowed' : 'closed'}
+        {t(
+          sandbox.safe
+            ? 'admin.sandboxHolds'
+            : sandbox.unsafe_allowed
+              ? 'admin.sandboxAllowed'
+              : 'admin.sandboxClosed',
+        )}
       </Figure>
-      <Figure name="Memory">{bytesText(health.memory_bytes)}</Figure>
+      <Figure name={t('admin.memory')}>{bytesText(words, health.memory_bytes)}</Figure>
     </>
   );
 }
@@ -180,7 +205,7 @@ function Figure({ name, children, note, tone }: FigureProps) {
       <dt>{name}</dt>
       <dd>
         {children}
-        {note && <small>{note}</small>}
+        {note && <small dir="auto">{note}</small>}
       </dd>
     </div>
   );

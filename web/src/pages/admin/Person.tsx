@@ -1,23 +1,26 @@
 import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { Empty } from '../../ui/Empty';
+import { useWords } from '../../i18n';
 import { Loading } from '../../ui/Loading';
 import { PlayerFace } from '../../ui/PlayerFace';
 import { useLoaded } from '../../ui/useLoaded';
 import { admin } from '../../wire/admin';
 import type { UserFile } from '../../wire/generated/rest';
+import { wordOf } from './coded';
+import { Missing } from './Missing';
 import { PersonActions } from './PersonActions';
 import { PersonFile } from './PersonFile';
 import { Standing } from './Standing';
-import { When } from './When';
 
 /** One person: what the house knows, and what can be done. */
 export function Person() {
+  const words = useWords();
+  const { t, number, date } = words;
   const { id = '' } = useParams();
   const [loaded, reload] = useLoaded(useCallback(() => admin.user(id), [id]));
   const [changed, setChanged] = useState<UserFile | null>(null);
   if (loaded.state === 'loading') return <Loading rows={6} />;
-  if (loaded.state === 'failed') return <Empty text={loaded.failure.message} />;
+  if (loaded.state === 'failed') return <Missing failure={loaded.failure} />;
   const file = changed?.user.id === id ? changed : loaded.value;
   const { user, dossier } = file;
   const again = () => {
@@ -31,10 +34,16 @@ export function Person() {
         <div className="min-w-0 grow">
           <h1 className="break-words">{user.name}</h1>
           <p className="text-14 text-ink-2">
-            {user.role}, since <When at={user.since} />
-            {user.email && <>, {user.email}</>}
+            {t('admin.roleSince', {
+              role: wordOf(words, 'admin.role', user.role),
+              date: date(user.since),
+            })}
+            {user.email && t('list.comma')}
+            <bdi>{user.email}</bdi>
           </p>
-          <code className="break-all text-12 text-ink-3">{user.id}</code>
+          <code dir="ltr" className="break-all text-12 text-ink-3">
+            {user.id}
+          </code>
         </div>
         <Standing user={user} />
       </header>
@@ -43,24 +52,24 @@ export function Person() {
       )}
       <dl className="admin-figures">
         <div>
-          <dt>Matches</dt>
-          <dd>{dossier.matches}</dd>
+          <dt>{t('admin.matches')}</dt>
+          <dd>{number(dossier.matches)}</dd>
         </div>
         <div>
-          <dt>Reports about</dt>
+          <dt>{t('admin.reportsAbout')}</dt>
           <dd>
-            <Link to={`/admin/reports?subject=${user.id}`}>{dossier.reports_about}</Link>
+            <Link to={`/admin/reports?subject=${user.id}`}>{number(dossier.reports_about)}</Link>
           </dd>
         </div>
         <div>
-          <dt>Reports by</dt>
+          <dt>{t('admin.reportsBy')}</dt>
           <dd>
-            <Link to={`/admin/reports?reporter=${user.id}`}>{dossier.reports_by}</Link>
+            <Link to={`/admin/reports?reporter=${user.id}`}>{number(dossier.reports_by)}</Link>
           </dd>
         </div>
         <div>
-          <dt>Blocked by</dt>
-          <dd>{dossier.blocked_by}</dd>
+          <dt>{t('admin.blockedBy')}</dt>
+          <dd>{number(dossier.blocked_by)}</dd>
         </div>
       </dl>
       <PersonFile dossier={dossier} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { copy } from '../../ui/copy';
 import { notify } from '../../ui/toasts';
@@ -16,6 +17,8 @@ type Props = { user: UserShown; onChange: (file: UserFile) => void; onGone: () =
 
 /** Everything that can be done about a person; those who only keep order see less of it. */
 export function PersonActions({ user, onChange, onGone }: Props) {
+  const { t } = useWords();
+  const { name } = user;
   const careful = useCareful();
   const me = useSession((state) => state.player);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -31,7 +34,7 @@ export function PersonActions({ user, onChange, onGone }: Props) {
   };
   const logOut = async () => {
     const ended = await careful(() => admin.logOut(user.id));
-    if (ended) notify(`${ended.sessions} sessions ended.`);
+    if (ended) notify(t('admin.loggedOut', { count: ended.sessions }));
     onGone();
     return ended !== null;
   };
@@ -52,92 +55,88 @@ export function PersonActions({ user, onChange, onGone }: Props) {
   const dialogs: Record<Asked, ReactNode> = {
     ban: (
       <SanctionDialog
-        title="Ban"
-        told
-        extra={{ label: 'Addresses too', hint: 'Those that the account has used lately.' }}
+        title={t('admin.ban')}
+        extra={{ label: t('admin.banAddresses'), hint: t('admin.banAddressesHint') }}
         onSend={({ extra, ...ban }) => file(() => admin.ban(user.id, { ...ban, addresses: extra }))}
         onClose={close}
       />
     ),
     unban: (
       <SureDialog
-        title="Lift the ban"
-        text={`${user.name} may come in again.`}
-        note={{ label: 'Answer to an appeal', required: false }}
+        title={t('admin.liftBan')}
+        text={t('admin.liftBanText', { name })}
+        note={{ label: t('admin.answer'), required: false }}
         onSend={(answer) => file(() => admin.unban(user.id, { answer: answer || null }))}
         onClose={close}
       />
     ),
     mute: (
       <SanctionDialog
-        title="Mute"
-        told
-        extra={{
-          label: 'In the shadow',
-          hint: 'The person is not told and alone sees what it writes.',
-        }}
+        title={t('admin.mute')}
+        extra={{ label: t('admin.shadow'), hint: t('admin.shadowHint') }}
         onSend={({ extra, ...mute }) => file(() => admin.mute(user.id, { ...mute, shadow: extra }))}
         onClose={close}
       />
     ),
     unmute: (
       <SureDialog
-        title="Lift the mute"
-        text={`${user.name} may write again.`}
+        title={t('admin.liftMute')}
+        text={t('admin.liftMuteText', { name })}
         onSend={() => file(() => admin.unmute(user.id, {}))}
         onClose={close}
       />
     ),
     logout: (
       <SureDialog
-        title="End all sessions"
-        text={`${user.name} has to sign in again everywhere.`}
+        title={t('admin.logout')}
+        text={t('admin.logoutText', { name })}
         onSend={logOut}
         onClose={close}
       />
     ),
     reset: (
       <SureDialog
-        title="Make a reset link"
-        text={`Whoever has the link may choose a new password for ${user.name}, once, for a day.`}
+        title={t('admin.makeLink')}
+        text={t('admin.makeLinkText', { name })}
         onSend={reset}
         onClose={close}
       />
     ),
     delete: (
       <SureDialog
-        title="Delete the account"
-        text={`${user.name} becomes nameless; the matches stay. This cannot be taken back.`}
-        note={{ label: 'Reason', required: true }}
+        title={t('admin.deleteAccount')}
+        text={t('admin.deleteText', { name })}
+        note={{ label: t('admin.reason'), required: true }}
         onSend={remove}
         onClose={close}
       />
     ),
   };
-  if (user.id === me?.id) return <p className="text-ink-2">This is you.</p>;
+  if (user.id === me?.id) return <p className="text-ink-2">{t('admin.thisIsYou')}</p>;
   return (
     <div className="panel grid gap-3 p-4">
       <div className="flex flex-wrap items-end gap-2">
         {has('ban') ? (
-          <Button onClick={() => setAsked('unban')}>Lift the ban</Button>
+          <Button onClick={() => setAsked('unban')}>{t('admin.liftBan')}</Button>
         ) : (
           <Button kind="danger" onClick={() => setAsked('ban')}>
-            Ban
+            {t('admin.ban')}
           </Button>
         )}
         {has('mute', 'shadow_mute') ? (
-          <Button onClick={() => setAsked('unmute')}>Lift the mute</Button>
+          <Button onClick={() => setAsked('unmute')}>{t('admin.liftMute')}</Button>
         ) : (
-          <Button onClick={() => setAsked('mute')}>Mute</Button>
+          <Button onClick={() => setAsked('mute')}>{t('admin.mute')}</Button>
         )}
-        <Button onClick={() => setAsked('logout')}>End all sessions</Button>
+        <Button onClick={() => setAsked('logout')}>{t('admin.logout')}</Button>
         {isAdmin && (
           <>
             {user.role !== 'guest' && (
               <>
-                <Button onClick={() => setAsked('reset')}>Reset password</Button>
+                <Button onClick={() => setAsked('reset')}>{t('admin.reset')}</Button>
                 <Pick<Role>
-                  label="Role"
+                  label={t('admin.role')}
+                  of="admin.role"
                   items={['player', 'moderator', 'admin']}
                   value={user.role as Role}
                   onChange={(role) => role && void file(() => admin.giveRole(user.id, role))}
@@ -145,17 +144,22 @@ export function PersonActions({ user, onChange, onGone }: Props) {
               </>
             )}
             <Button kind="danger" onClick={() => setAsked('delete')}>
-              Delete
+              {t('admin.delete')}
             </Button>
           </>
         )}
       </div>
       {link && (
         <p className="flex flex-wrap items-center gap-3 text-14">
-          <span>The link, shown only now:</span>
-          <code className="min-w-0 break-all">{link}</code>
-          <Button size="small" onClick={() => void copy(link).then(() => notify('Copied.'))}>
-            Copy
+          <span>{t('admin.linkOnce')}</span>
+          <code dir="ltr" className="min-w-0 break-all">
+            {link}
+          </code>
+          <Button
+            size="small"
+            onClick={() => void copy(link).then(() => notify(t('admin.copied')))}
+          >
+            {t('admin.copy')}
           </Button>
         </p>
       )}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useWords } from '../../i18n';
 import type { Dossier } from '../../wire/generated/rest';
+import { Coded } from './coded';
 import { type Column, Rows } from './Rows';
 import { When } from './When';
 
@@ -23,75 +25,86 @@ function Part<T>({ title, items, columns, keyOf }: Props<T>): ReactNode {
 
 /** Sanctions, sessions, addresses and marks of a person. */
 export function PersonFile({ dossier }: { dossier: Dossier }) {
+  const { t, number } = useWords();
   const { sanctions, sessions, addresses, shared_addresses: shared, marks } = dossier;
   return (
     <>
       <Part
-        title="Sanctions"
+        title={t('admin.sanctions')}
         items={sanctions}
         keyOf={({ id }) => id}
         columns={[
-          { name: 'Kind', cell: ({ kind }) => kind.replace('_', ' ') },
-          { name: 'Reason', cell: ({ reason }) => reason },
-          { name: 'From', cell: ({ at }) => <When at={at} /> },
-          { name: 'Until', cell: ({ until }) => <When at={until} /> },
-          { name: 'Lifted', cell: ({ lifted_at }) => <When at={lifted_at} /> },
+          { name: 'admin.kind', cell: ({ kind }) => <Coded of="admin.sanction" code={kind} /> },
+          { name: 'admin.reason', cell: ({ reason }) => <bdi>{reason}</bdi> },
+          { name: 'admin.from', cell: ({ at }) => <When at={at} /> },
+          { name: 'admin.until', cell: ({ until }) => <When at={until} /> },
+          { name: 'admin.lifted', cell: ({ lifted_at }) => <When at={lifted_at} /> },
           {
-            name: 'Appeal',
+            name: 'admin.appeal',
             cell: ({ appeal, appeal_answer }) =>
               appeal && (
                 <span>
-                  <q>{appeal}</q>
-                  {appeal_answer && <span className="block text-ink-3">{appeal_answer}</span>}
+                  <q dir="auto">{appeal}</q>
+                  {appeal_answer && (
+                    <span className="block text-ink-3" dir="auto">
+                      {appeal_answer}
+                    </span>
+                  )}
                 </span>
               ),
           },
         ]}
       />
       <Part
-        title="Sessions"
+        title={t('admin.sessions')}
         items={sessions}
         keyOf={({ family }) => family}
         columns={[
-          { name: 'Began', cell: ({ began_at }) => <When at={began_at} /> },
-          { name: 'Last used', cell: ({ last_at }) => <When at={last_at} /> },
-          { name: 'Address', cell: ({ address }) => address ?? '–' },
-          { name: 'State', cell: ({ open }) => (open ? 'open' : 'ended') },
+          { name: 'admin.began', cell: ({ began_at }) => <When at={began_at} /> },
+          { name: 'admin.lastUsed', cell: ({ last_at }) => <When at={last_at} /> },
+          { name: 'admin.address', cell: ({ address }) => <bdi dir="ltr">{address ?? '–'}</bdi> },
+          {
+            name: 'admin.state',
+            cell: ({ open }) => t(open ? 'admin.session.open' : 'admin.session.ended'),
+          },
         ]}
       />
       <Part
-        title="Addresses"
+        title={t('admin.addresses')}
         items={addresses}
         keyOf={({ address }) => address}
         columns={[
-          { name: 'Address', cell: ({ address }) => address },
-          { name: 'First', cell: ({ first_at }) => <When at={first_at} /> },
-          { name: 'Last', cell: ({ last_at }) => <When at={last_at} /> },
+          { name: 'admin.address', cell: ({ address }) => <bdi dir="ltr">{address}</bdi> },
+          { name: 'admin.first', cell: ({ first_at }) => <When at={first_at} /> },
+          { name: 'admin.last', cell: ({ last_at }) => <When at={last_at} /> },
         ]}
       />
       <Part
-        title="Others at the same addresses"
+        title={t('admin.sameAddress')}
         items={shared}
         keyOf={({ user, address }) => `${user} ${address}`}
         columns={[
           {
-            name: 'Name',
+            name: 'admin.name',
             cell: ({ user, name }) => <Link to={`/admin/people/${user}`}>{name}</Link>,
           },
-          { name: 'Role', cell: ({ role }) => role },
-          { name: 'Address', cell: ({ address }) => address },
-          { name: 'Last', cell: ({ last_at }) => <When at={last_at} /> },
+          { name: 'admin.role', cell: ({ role }) => <Coded of="admin.role" code={role} /> },
+          { name: 'admin.address', cell: ({ address }) => <bdi dir="ltr">{address}</bdi> },
+          { name: 'admin.last', cell: ({ last_at }) => <When at={last_at} /> },
         ]}
       />
       <Part
-        title="Marks"
+        title={t('admin.marks')}
         items={marks}
         keyOf={({ kind, day }) => `${kind} ${day}`}
         columns={[
-          { name: 'Kind', cell: ({ kind }) => kind.replaceAll('_', ' ') },
-          { name: 'Day', cell: ({ day }) => day },
-          { name: 'Times', cell: ({ count }) => count },
-          { name: 'Detail', cell: ({ detail }) => <code>{JSON.stringify(detail)}</code> },
+          { name: 'admin.kind', cell: ({ kind }) => <Coded of="admin.mark" code={kind} /> },
+          { name: 'admin.day', cell: ({ day }) => <bdi dir="ltr">{day}</bdi> },
+          { name: 'admin.times', cell: ({ count }) => number(count) },
+          {
+            name: 'admin.detail',
+            cell: ({ detail }) => <code dir="ltr">{JSON.stringify(detail)}</code>,
+          },
         ]}
       />
     </>

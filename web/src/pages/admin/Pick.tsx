@@ -1,25 +1,20 @@
+import { useWords } from '../../i18n';
+import { wordOf } from './coded';
+
 type Props<T extends string> = {
   label: string;
   value: T | null;
   items: readonly T[];
+  /** The family of texts that names the items. */
+  of: string;
   /** What stands for no choice; without it there has to be one. */
   any?: string;
   onChange: (value: T | null) => void;
-  /** What an item is called. */
-  text?: (item: T) => string;
 };
 
-const plain = (item: string) => item.replaceAll('_', ' ');
-
 /** One of several words, or any. */
-export function Pick<T extends string>({
-  label,
-  value,
-  items,
-  any,
-  onChange,
-  text = plain,
-}: Props<T>) {
+export function Pick<T extends string>({ label, value, items, of, any, onChange }: Props<T>) {
+  const words = useWords();
   return (
     <label className="grid gap-1.5 font-semibold text-14">
       {label}
@@ -31,7 +26,7 @@ export function Pick<T extends string>({
         {any !== undefined && <option value="">{any}</option>}
         {items.map((item) => (
           <option key={item} value={item}>
-            {text(item)}
+            {wordOf(words, of, item)}
           </option>
         ))}
       </select>

@@ -1,24 +1,15 @@
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useWords } from '../../i18n';
 import { admin } from '../../wire/admin';
 import type { ReportShown, ReportsQuery } from '../../wire/generated/rest';
+import { Coded } from './coded';
 import { Pick } from './Pick';
 import { type Column, Rows } from './Rows';
 import { aboutOf } from './reportContext';
 import { StateChip } from './StateChip';
 import { useList } from './useList';
 import { When } from './When';
-
-const COLUMNS: readonly Column<ReportShown>[] = [
-  { name: 'At', cell: ({ at }) => <When at={at} /> },
-  {
-    name: 'About',
-    cell: (report) => <Link to={`/admin/reports/${report.id}`}>{aboutOf(report)}</Link>,
-  },
-  { name: 'Why', cell: ({ category }) => category },
-  { name: 'Said', cell: ({ text }) => <span className="line-clamp-2">{text}</span> },
-  { name: 'State', cell: ({ state }) => <StateChip state={state} /> },
-];
 
 const ALL = 'all';
 const STATES = ['open', 'taken', 'resolved', 'dismissed', ALL] as const;
@@ -27,6 +18,25 @@ const CATEGORIES = ['abuse', 'cheating', 'spam', 'stalling', 'name', 'other'] as
 
 /** The queue: what people complain about. The filters stand in the address. */
 export function Reports() {
+  const words = useWords();
+  const { t } = words;
+  const columns: readonly Column<ReportShown>[] = [
+    { name: 'admin.at', cell: ({ at }) => <When at={at} /> },
+    {
+      name: 'admin.about',
+      cell: (report) => <Link to={`/admin/reports/${report.id}`}>{aboutOf(words, report)}</Link>,
+    },
+    { name: 'admin.why', cell: ({ category }) => <Coded of="report" code={category} /> },
+    {
+      name: 'admin.said',
+      cell: ({ text }) => (
+        <span className="line-clamp-2" dir="auto">
+          {text}
+        </span>
+      ),
+    },
+    { name: 'admin.state', cell: ({ state }) => <StateChip state={state} /> },
+  ];
   const [search, setSearch] = useSearchParams();
   const key = search.toString();
   const list = useList(
@@ -53,24 +63,27 @@ export function Reports() {
   const personal = search.has('subject') || search.has('reporter');
   return (
     <section>
-      <h1>Reports</h1>
+      <h1>{t('admin.reports')}</h1>
       <div className="my-4 flex flex-wrap items-end gap-3">
         <Pick
-          label="State"
+          label={t('admin.state')}
+          of="admin.report"
           items={STATES}
           value={(search.get('state') ?? (personal ? ALL : 'open')) as (typeof STATES)[number]}
           onChange={(state) => change('state', state)}
         />
         <Pick
-          label="Kind"
-          any="any"
+          label={t('admin.kind')}
+          of="admin.about"
+          any={t('admin.any')}
           items={KINDS}
           value={search.get('kind') as (typeof KINDS)[number] | null}
           onChange={(kind) => change('kind', kind)}
         />
         <Pick
-          label="Why"
-          any="any"
+          label={t('admin.why')}
+          of="report"
+          any={t('admin.any')}
           items={CATEGORIES}
           value={search.get('category') as (typeof CATEGORIES)[number] | null}
           onChange={(category) => change('category', category)}
@@ -78,11 +91,11 @@ export function Reports() {
       </div>
       <div className="panel p-4">
         <Rows
-          label="Reports"
+          label={t('admin.reports')}
           list={list}
-          columns={COLUMNS}
+          columns={columns}
           keyOf={({ id }) => id}
-          empty="Nothing to look at."
+          empty={t('admin.noReports')}
         />
       </div>
     </section>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { type MessageKey, useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Empty } from '../../ui/Empty';
 import { Loading } from '../../ui/Loading';
 import type { List } from './useList';
 
-export type Column<T> = { name: string; cell: (row: T) => ReactNode };
+/** What can be done with a row stands in a column without a name. */
+export type Column<T> = { name: MessageKey | null; cell: (row: T) => ReactNode };
 
 type Props<T> = {
   label: string;
@@ -16,6 +18,7 @@ type Props<T> = {
 
 /** Rows of a list; on a phone each is a card with the names of its columns. */
 export function Rows<T>({ label, list, columns, keyOf, empty }: Props<T>) {
+  const { t } = useWords();
   const { items, more } = list;
   if (!items) return <Loading />;
   if (items.length === 0) return <Empty text={empty} />;
@@ -26,7 +29,7 @@ export function Rows<T>({ label, list, columns, keyOf, empty }: Props<T>) {
           <tr>
             {columns.map(({ name }) => (
               <th key={name} scope="col">
-                {name}
+                {name && t(name)}
               </th>
             ))}
           </tr>
@@ -35,7 +38,7 @@ export function Rows<T>({ label, list, columns, keyOf, empty }: Props<T>) {
           {items.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map(({ name, cell }) => (
-                <td key={name} data-name={name || undefined}>
+                <td key={name} data-name={name ? t(name) : undefined}>
                   {cell(row)}
                 </td>
               ))}
@@ -45,7 +48,7 @@ export function Rows<T>({ label, list, columns, keyOf, empty }: Props<T>) {
       </table>
       {more && (
         <Button className="mt-3" onClick={more}>
-          More
+          {t('list.more')}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Switch } from '../../ui/Switch';
@@ -9,8 +10,6 @@ import { endOf, SPAN_NAMES, type Span } from './spans';
 type Given = { reason: string; until: number | null; extra: boolean };
 type Props = {
   title: string;
-  /** Whether the person is told; a shadow mute is not. */
-  told: boolean;
   /** One more thing that may be switched on. */
   extra?: { label: string; hint: string };
   onSend: (given: Given) => Promise<boolean>;
@@ -18,9 +17,10 @@ type Props = {
 };
 
 /** Why, and until when. */
-export function SanctionDialog({ title, told, extra, onSend, onClose }: Props) {
+export function SanctionDialog({ title, extra, onSend, onClose }: Props) {
+  const { t } = useWords();
   const [reason, setReason] = useState('');
-  const [span, setSpan] = useState<Span>('1 day');
+  const [span, setSpan] = useState<Span>('day');
   const [more, setMore] = useState(false);
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent) => {
@@ -35,22 +35,23 @@ export function SanctionDialog({ title, told, extra, onSend, onClose }: Props) {
     <Dialog title={title} onClose={onClose}>
       <form className="grid gap-4" onSubmit={send}>
         <TextArea
-          label="Reason"
-          hint={told ? 'Told to the person.' : 'For the file; the person is told nothing.'}
+          label={t('admin.reason')}
+          hint={t('admin.toldPerson')}
           maxLength={500}
           required
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
         <Pick
-          label="For how long"
+          label={t('admin.forHowLong')}
+          of="admin.span"
           value={span}
           items={SPAN_NAMES}
           onChange={(chosen) => chosen && setSpan(chosen)}
         />
         {extra && <Switch {...extra} on={more} onChange={setMore} />}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('account.cancel')}</Button>
           <Button type="submit" kind="primary" disabled={busy || reason.trim() === ''}>
             {title}
           </Button>

@@ -1,42 +1,46 @@
 import { useCallback } from 'react';
+import { useWords } from '../../i18n';
 import { useLoaded } from '../../ui/useLoaded';
 import { admin } from '../../wire/admin';
 import type { ProbeShown } from '../../wire/generated/rest';
+import { Coded } from './coded';
 import { type Column, Rows } from './Rows';
-
-const COLUMNS: readonly Column<ProbeShown>[] = [
-  { name: 'Tried', cell: ({ name }) => name },
-  {
-    name: 'Wall',
-    cell: ({ held }) => (
-      <span className="chip" data-tone={held ? 'ok' : 'danger'}>
-        {held ? 'held' : 'did not hold'}
-      </span>
-    ),
-  },
-  { name: 'Seen', cell: ({ detail }) => detail },
-];
 
 /** What the self-test of the sandbox found when this server started. */
 export function SandboxState() {
+  const { t } = useWords();
+  const columns: readonly Column<ProbeShown>[] = [
+    { name: 'admin.tried', cell: ({ name }) => <Coded of="admin.probe" code={name} /> },
+    {
+      name: 'admin.wall',
+      cell: ({ held }) => (
+        <span className="chip" data-tone={held ? 'ok' : 'danger'}>
+          {t(held ? 'admin.wallHeld' : 'admin.wallFailed')}
+        </span>
+      ),
+    },
+    { name: 'admin.seen', cell: ({ detail }) => <bdi>{detail}</bdi> },
+  ];
   const [loaded] = useLoaded(useCallback(() => admin.sandbox(), []));
   const report = loaded.state === 'here' ? loaded.value : null;
   return (
     <section className="panel p-4">
-      <h2 className="mb-2">Sandbox</h2>
+      <h2 className="mb-2">{t('admin.sandbox')}</h2>
       {report && (
         <p className="mb-3 text-14 text-ink-2">
-          {report.safe ? 'The walls hold' : `The walls do not hold: ${report.reason ?? ''}`}
-          {report.walls.length > 0 && ` (${report.walls.join(', ')})`}
-          {report.warnings.length > 0 && `. ${report.warnings.join('; ')}`}
+          {report.safe
+            ? t('admin.wallsHold')
+            : t('admin.wallsFail', { reason: report.reason ?? '' })}{' '}
+          {report.walls.length > 0 && <bdi>({report.walls.join(', ')})</bdi>}
+          {report.warnings.length > 0 && <bdi className="block">{report.warnings.join('; ')}</bdi>}
         </p>
       )}
       <Rows
-        label="What was tried"
+        label={t('admin.whatWasTried')}
         list={{ items: report?.probes ?? null, more: null }}
-        columns={COLUMNS}
+        columns={columns}
         keyOf={({ name }) => name}
-        empty="Nothing was tried here."
+        empty={t('admin.noProbes')}
       />
     </section>
   );

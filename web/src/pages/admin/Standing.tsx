@@ -1,7 +1,10 @@
+import { useWords } from '../../i18n';
 import type { UserShown } from '../../wire/generated/rest';
+import { Coded } from './coded';
 
 /** How somebody stands with the house, in chips. */
 export function Standing({ user }: { user: UserShown }) {
+  const { t } = useWords();
   const { online, deleted_at, sanctions, marks, leaves } = user;
   const plain = !online && deleted_at === null && sanctions.length + marks + leaves === 0;
   if (plain) return '–';
@@ -9,25 +12,21 @@ export function Standing({ user }: { user: UserShown }) {
     <span className="flex flex-wrap gap-1.5">
       {online && (
         <span className="chip" data-tone="ok">
-          here
+          {t('admin.here')}
         </span>
       )}
-      {deleted_at !== null && <span className="chip">deleted</span>}
+      {deleted_at !== null && <span className="chip">{t('admin.deleted')}</span>}
       {sanctions.map(({ id, kind }) => (
         <span key={id} className="chip" data-tone="danger">
-          {kind.replace('_', ' ')}
+          <Coded of="admin.sanction" code={kind} />
         </span>
       ))}
       {marks > 0 && (
         <span className="chip" data-tone="lantern">
-          {marks} {marks === 1 ? 'mark' : 'marks'}
+          {t('admin.markCount', { count: marks })}
         </span>
       )}
-      {leaves > 0 && (
-        <span className="chip">
-          {leaves} {leaves === 1 ? 'leave' : 'leaves'}
-        </span>
-      )}
+      {leaves > 0 && <span className="chip">{t('admin.leaveCount', { count: leaves })}</span>}
     </span>
   );
 }

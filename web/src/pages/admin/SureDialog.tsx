@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextArea } from '../../ui/TextArea';
@@ -14,6 +15,7 @@ type Props = {
 
 /** Asks before something that is not easily taken back. */
 export function SureDialog({ title, text, note, onSend, onClose }: Props) {
+  const { t } = useWords();
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent) => {
@@ -37,7 +39,7 @@ export function SureDialog({ title, text, note, onSend, onClose }: Props) {
           />
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('account.cancel')}</Button>
           <Button
             type="submit"
             kind="primary"

@@ -8,8 +8,11 @@ import { GAMES } from '../../wire/catalogue';
 import type { TableCard } from '../../wire/generated/messages';
 import type { LiveTable, LiveTablesQuery } from '../../wire/generated/rest';
 import { CloseDialog } from './CloseDialog';
+import { Coded } from './coded';
+import { Listed } from './Listed';
 import { Pick } from './Pick';
 import { type Column, Rows } from './Rows';
+import { seatedName } from './seatedName';
 import { TableLookDialog } from './TableLookDialog';
 import { useList } from './useList';
 import { When } from './When';
@@ -19,7 +22,8 @@ const cardOf = ({ table }: LiveTable) => table as unknown as TableCard;
 
 /** Every open table, private ones too; looked at anew now and then. */
 export function Tables() {
-  const { say } = useWords();
+  const words = useWords();
+  const { t, say } = words;
   const careful = useCareful();
   const [query, setQuery] = useState<LiveTablesQuery>({});
   const [looking, setLooking] = useState<TableCard | null>(null);
@@ -34,32 +38,50 @@ export function Tables() {
   }, [reload]);
   const change = (part: LiveTablesQuery) => setQuery((before) => ({ ...before, ...part }));
   const columns: readonly Column<LiveTable>[] = [
-    { name: 'Table', cell: (one) => <b>{cardOf(one).name}</b> },
-    { name: 'Game', cell: (one) => `${say(`game.${cardOf(one).game}`)}, ${cardOf(one).mode}` },
+    { name: 'admin.table', cell: (one) => <b dir="auto">{cardOf(one).name}</b> },
     {
-      name: 'State',
-      cell: (one) => `${cardOf(one).state}, ${cardOf(one).visibility}`,
+      name: 'admin.game',
+      cell: (one) => (
+        <Listed
+          items={[
+            say(`game.${cardOf(one).game}`),
+            <Coded key="mode" of="mode" code={cardOf(one).mode} />,
+          ]}
+        />
+      ),
     },
     {
-      name: 'Seats',
-      cell: (one) =>
-        cardOf(one)
-          .seats.map(({ player }) => player?.name ?? '–')
-          .join(', '),
+      name: 'admin.state',
+      cell: (one) => (
+        <Listed
+          items={[
+            <Coded key="state" of="admin.table" code={cardOf(one).state} />,
+            <Coded key="visibility" of="admin.visibility" code={cardOf(one).visibility} />,
+          ]}
+        />
+      ),
     },
-    { name: 'Last action', cell: ({ last_action_at }) => <When at={last_action_at} /> },
     {
-      name: '',
+      name: 'lobby.seats',
+      cell: (one) => (
+        <Listed
+          items={cardOf(one).seats.map(({ player }) => (player ? seatedName(words, player) : '–'))}
+        />
+      ),
+    },
+    { name: 'admin.lastAction', cell: ({ last_action_at }) => <When at={last_action_at} /> },
+    {
+      name: null,
       cell: (one) => (
         <span className="flex flex-wrap justify-end gap-2">
           <Button size="small" onClick={() => setLooking(cardOf(one))}>
-            Look
+            {t('admin.look')}
           </Button>
           <ButtonLink size="small" to={`/t/${cardOf(one).code}`}>
-            Watch
+            {t('home.watch')}
           </ButtonLink>
           <Button size="small" kind="danger" onClick={() => setClosing(cardOf(one))}>
-            Close
+            {t('admin.close')}
           </Button>
         </span>
       ),
@@ -67,25 +89,28 @@ export function Tables() {
   ];
   return (
     <section>
-      <h1>Tables</h1>
+      <h1>{t('admin.tables')}</h1>
       <div className="my-4 flex flex-wrap items-end gap-3">
         <Pick
-          label="Game"
-          any="any"
+          label={t('admin.game')}
+          of="game"
+          any={t('admin.any')}
           items={GAMES}
           value={(query.game ?? null) as (typeof GAMES)[number] | null}
           onChange={(game) => change({ game })}
         />
         <Pick
-          label="State"
-          any="any"
+          label={t('admin.state')}
+          of="admin.table"
+          any={t('admin.any')}
           items={['waiting', 'ready', 'playing', 'completed']}
           value={query.state ?? null}
           onChange={(state) => change({ state })}
         />
         <Pick
-          label="Who may come"
-          any="any"
+          label={t('admin.whoMayCome')}
+          of="admin.visibility"
+          any={t('admin.any')}
           items={['public', 'private']}
           value={query.visibility ?? null}
           onChange={(visibility) => change({ visibility })}
@@ -93,19 +118,19 @@ export function Tables() {
       </div>
       <div className="panel p-4">
         <Rows
-          label="Tables"
+          label={t('admin.tables')}
           list={list}
           columns={columns}
           keyOf={(one) => cardOf(one).id}
-          empty="No table is open."
+          empty={t('admin.noTables')}
         />
       </div>
       {looking && <TableLookDialog table={looking} onClose={() => setLooking(null)} />}
       {closing && (
         <CloseDialog
-          title="Close the table"
+          title={t('admin.closeTable')}
           idle={closing.state !== 'playing'}
-          seats={closing.seats.map(({ player }) => player?.name ?? '')}
+          seats={closing.seats.map(({ player }) => (player ? seatedName(words, player) : ''))}
           onSend={async (wish) => {
             const done = await careful(async () => {
               await admin.closeTable(closing.id, wish);

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { admin } from '../../i18n/en/rooms/admin';
+import { adminHouse } from '../../i18n/en/rooms/adminHouse';
+import { fill } from '../../i18n/format';
+import type { Texts, Values } from '../../i18n/types';
 import type { Health, ReportShown } from '../../wire/generated/rest';
 import { changesOf } from './changes';
 import { bytesText, paceOf, spanText } from './pace';
 import { aboutOf, talkOf } from './reportContext';
 import { endOf } from './spans';
 import { wordsIn } from './wordLists';
+
+const TEXTS: Texts = { ...admin, ...adminHouse };
+const say = (key: string, values?: Values) => fill('en', TEXTS[key] ?? key, values);
+const english = { t: say, say };
 
 const health = (now: number, entries: number, started_at = 0) =>
   ({ now, started_at, journal: { entries } }) as Health;
@@ -20,15 +28,15 @@ describe('figures of the house', () => {
   });
 
   it('are written for people', () => {
-    expect(bytesText(1536 * 1024)).toBe('1.5 MB');
-    expect(spanText(90 * 60_000)).toBe('1 h 30 min');
+    expect(bytesText(english, 1536 * 1024)).toBe('1.5 MB');
+    expect(spanText(english, 90 * 60_000)).toBe('1 h 30 min');
   });
 });
 
 describe('a sanction', () => {
   it('ends after its span, or never', () => {
-    expect(endOf('1 hour', 1000)).toBe(3_601_000);
-    expect(endOf('no end', 1000)).toBeNull();
+    expect(endOf('hour', 1000)).toBe(3_601_000);
+    expect(endOf('never', 1000)).toBeNull();
   });
 });
 
@@ -42,7 +50,7 @@ describe('a report', () => {
 
   it('says what it is about', () => {
     const context = { player: { id: 'b', name: 'Boris', role: 'player' } };
-    expect(aboutOf({ kind: 'message', context } as unknown as ReportShown)).toBe(
+    expect(aboutOf(english, { kind: 'message', context } as unknown as ReportShown)).toBe(
       'a message of Boris',
     );
   });

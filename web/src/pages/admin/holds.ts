@@ -1,8 +1,9 @@
 import type { HoldShown } from '../../wire/generated/rest';
+import type { Speaker } from './coded';
 
 /** What is out of play, and why. */
-export const holdText = ({ version, reason }: HoldShown): string =>
-  `${version === null ? 'all of it' : `version ${version}`}: ${reason}`;
+export const holdText = ({ t }: Speaker, { version, reason }: HoldShown): string =>
+  version === null ? t('admin.heldAll', { reason }) : t('admin.heldVersion', { version, reason });
 
 /** Whether just this is held: a version, or (null) the whole bot. */
 export const isHeld = (holds: readonly HoldShown[], version: number | null): boolean =>

@@ -1,7 +1,9 @@
+import type { TablePlayer } from '../../wire/generated/messages';
 import type { ReportShown } from '../../wire/generated/rest';
+import type { Speaker } from './coded';
 
 export type Said = { from: { id: string; name: string }; text: string; at: number };
-type Sitting = { seat: number; id: string | null; name: string; kind: string };
+type Sitting = { seat: number; id: string | null; name: string; kind: TablePlayer['kind'] };
 
 /** What the server attached to a report; which parts there are depends on its kind. */
 export type ReportContext = {
@@ -22,17 +24,18 @@ export type ReportContext = {
 export const contextOf = (report: ReportShown): ReportContext => report.context as ReportContext;
 
 /** What a report is about, in a few words. */
-export function aboutOf(report: ReportShown): string {
+export function aboutOf({ t, say }: Speaker, report: ReportShown): string {
   const { player, game, bot } = contextOf(report);
+  const name = player?.name ?? t('admin.somebody');
   switch (report.kind) {
     case 'message':
-      return `a message of ${player?.name ?? 'somebody'}`;
+      return t('admin.aboutMessage', { name });
     case 'match':
-      return `a match of ${game ?? 'some game'}`;
+      return t('admin.aboutMatch', { game: game ? say(`game.${game}`) : t('admin.someGame') });
     case 'bot':
-      return `the bot ${bot ?? report.bot ?? ''}`.trim();
+      return t('admin.aboutBot', { name: bot ?? report.bot ?? '' });
     default:
-      return player?.name ?? 'somebody';
+      return name;
   }
 }
 

@@ -1,12 +1,12 @@
 /** How long a sanction or a word of the house holds. */
 const SPANS = {
-  '1 hour': 3_600_000,
-  '1 day': 86_400_000,
-  '3 days': 3 * 86_400_000,
-  '1 week': 7 * 86_400_000,
-  '30 days': 30 * 86_400_000,
-  '1 year': 365 * 86_400_000,
-  'no end': null,
+  hour: 3_600_000,
+  day: 86_400_000,
+  days3: 3 * 86_400_000,
+  week: 7 * 86_400_000,
+  days30: 30 * 86_400_000,
+  year: 365 * 86_400_000,
+  never: null,
 } as const;
 
 export type Span = keyof typeof SPANS;

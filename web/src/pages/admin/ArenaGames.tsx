@@ -1,10 +1,10 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/toasts';
 import { admin } from '../../wire/admin';
 import type { ArenaGame, ArenaState } from '../../wire/generated/rest';
-import { Coded } from './coded';
+import { wordOf } from './coded';
 import { Listed } from './Listed';
 import { type Column, Rows } from './Rows';
 import { SureDialog } from './SureDialog';
@@ -15,7 +15,8 @@ type Props = { state: ArenaState | null; change: ArenaChange };
 
 /** Each game: whether it is played, how many sets there are, ratings made anew. */
 export function ArenaGames({ state, change }: Props) {
-  const { t, say, number } = useWords();
+  const words = useWords();
+  const { t, say, number } = words;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const columns: readonly Column<ArenaGame>[] = [
@@ -23,11 +24,9 @@ export function ArenaGames({ state, change }: Props) {
     {
       name: 'admin.boardSets',
       cell: ({ sets }) => {
-        const counted = Object.entries(sets).map(([state, count]) => (
-          <Fragment key={state}>
-            {number(count)} <Coded of="admin.set" code={state} />
-          </Fragment>
-        ));
+        const counted = Object.entries(sets).map(
+          ([state, count]) => `${number(count)} ${wordOf(words, 'admin.set', state)}`,
+        );
         return counted.length > 0 ? <Listed items={counted} /> : t('admin.noneYet');
       },
     },
@@ -42,7 +41,7 @@ export function ArenaGames({ state, change }: Props) {
     {
       name: null,
       cell: ({ game, paused }) => (
-        <span className="flex flex-wrap justify-end gap-2">
+        <span className="flex flex-wrap gap-2 min-[700px]:justify-end">
           {paused === null ? (
             <Button size="small" onClick={() => setAsked({ what: 'pause', game })}>
               {t('admin.pauseGame', { game: say(`game.${game}`) })}

@@ -17,7 +17,7 @@ export function ArenaWorkers({ state }: { state: ArenaState | null }) {
       cell: ({ sets, status }) => (status.idle ? String(status.idle) : number(sets)),
     },
     { name: 'admin.since', cell: ({ started_at }) => <When at={started_at} /> },
-    { name: 'admin.seen', cell: ({ seen_at }) => <When at={seen_at} /> },
+    { name: 'admin.lastSeen', cell: ({ seen_at }) => <When at={seen_at} /> },
   ];
   return (
     <section className="panel p-4">

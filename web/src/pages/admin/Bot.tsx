@@ -58,7 +58,7 @@ export function Bot() {
         number === bot.active_version ? t('admin.versionPlays', { version: number }) : number,
     },
     { name: 'admin.since', cell: ({ at }) => <When at={at} /> },
-    { name: 'admin.notes', cell: ({ notes }) => <bdi>{notes}</bdi> },
+    { name: 'admin.notes', cell: ({ notes }) => notes && <bdi>{notes}</bdi> },
     { name: 'admin.hash', cell: ({ hash }) => <code dir="ltr">{hash.slice(0, 12)}</code> },
     { name: null, cell: ({ number }) => actionFor({ version: number }) },
   ];

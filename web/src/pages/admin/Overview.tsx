@@ -177,7 +177,9 @@ function HealthFigures({ health, pace }: { health: Health; pace: number | null }
       <Figure
         name={t('admin.sandbox')}
         tone={sandbox.safe ? 'ok' : 'bad'}
-        note={sandbox.reason ?? (sandbox.warnings.join('; ') || t('admin.sandboxNote'))}
+        note={
+          <bdi>{sandbox.reason ?? (sandbox.warnings.join('; ') || t('admin.sandboxNote'))}</bdi>
+        }
       >
         {t(
           sandbox.safe
@@ -195,7 +197,7 @@ function HealthFigures({ health, pace }: { health: Health; pace: number | null }
 type FigureProps = {
   name: string;
   children: ReactNode;
-  note?: string;
+  note?: ReactNode;
   tone?: 'ok' | 'bad' | undefined;
 };
 
@@ -205,7 +207,7 @@ function Figure({ name, children, note, tone }: FigureProps) {
       <dt>{name}</dt>
       <dd>
         {children}
-        {note && <small dir="auto">{note}</small>}
+        {note && <small>{note}</small>}
       </dd>
     </div>
   );

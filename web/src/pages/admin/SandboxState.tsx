@@ -19,7 +19,7 @@ export function SandboxState() {
         </span>
       ),
     },
-    { name: 'admin.seen', cell: ({ detail }) => <bdi>{detail}</bdi> },
+    { name: 'admin.seen', cell: ({ detail }) => <Coded of="admin.probed" code={detail} /> },
   ];
   const [loaded] = useLoaded(useCallback(() => admin.sandbox(), []));
   const report = loaded.state === 'here' ? loaded.value : null;

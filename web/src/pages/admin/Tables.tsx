@@ -73,7 +73,7 @@ export function Tables() {
     {
       name: null,
       cell: (one) => (
-        <span className="flex flex-wrap justify-end gap-2">
+        <span className="flex flex-wrap gap-2 min-[700px]:justify-end">
           <Button size="small" onClick={() => setLooking(cardOf(one))}>
             {t('admin.look')}
           </Button>

@@ -123,4 +123,8 @@ export const adminCodes: Partial<Messages> = {
   'admin.probe.use io_uring': 'استعمال io_uring',
   "admin.probe.take another's files": 'أخذ ملفات غيره',
   'admin.probe.read secrets of the environment': 'قراءة أسرار البيئة',
+  'admin.probed.it answered': 'أجاب',
+  'admin.probed.killed when its time was up': 'أُوقف حين انتهى وقته',
+  'admin.probed.the bot made a system call that bots may not make':
+    'طلب الروبوت من النظام ما لا يُسمح به للروبوتات',
 };

@@ -16,7 +16,7 @@ export const admin: Partial<Messages> = {
   'admin.rules': 'Правила',
   'admin.audit': 'Дневник',
 
-  'admin.any': 'без значение',
+  'admin.any': 'всички',
   'admin.find': 'Търси',
   'admin.game': 'Игра',
   'admin.state': 'Състояние',

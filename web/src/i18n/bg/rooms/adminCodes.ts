@@ -123,4 +123,8 @@ export const adminCodes: Partial<Messages> = {
   'admin.probe.use io_uring': 'да ползва io_uring',
   "admin.probe.take another's files": 'да вземе чужди файлове',
   'admin.probe.read secrets of the environment': 'да прочете тайни от средата',
+  'admin.probed.it answered': 'отговори',
+  'admin.probed.killed when its time was up': 'спрян, когато времето му изтече',
+  'admin.probed.the bot made a system call that bots may not make':
+    'ботът поиска от системата нещо, което ботовете не могат',
 };

@@ -16,7 +16,7 @@ export const admin: Partial<Messages> = {
   'admin.rules': 'Regeln',
   'admin.audit': 'Protokoll',
 
-  'admin.any': 'egal',
+  'admin.any': 'beliebig',
   'admin.find': 'Suchen',
   'admin.game': 'Spiel',
   'admin.state': 'Stand',
@@ -71,10 +71,10 @@ export const admin: Partial<Messages> = {
   'admin.lookAtIt': 'Ansehen',
 
   'admin.findPeople': 'Name, ID, Adresse, E-Mail',
-  'admin.standing': 'Ansehen',
+  'admin.standing': 'Status',
   'admin.lastSeen': 'Zuletzt da',
   'admin.sanction': 'Strafe',
-  'admin.anyOrNone': 'egal',
+  'admin.anyOrNone': 'beliebig oder keine',
   'admin.onlyMarked': 'Nur mit Vermerk',
   'admin.onlyMarkedHint': 'Dem Haus ist an ihnen kürzlich etwas aufgefallen.',
   'admin.deletedToo': 'Auch gelöschte',

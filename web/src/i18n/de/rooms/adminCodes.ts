@@ -123,4 +123,8 @@ export const adminCodes: Partial<Messages> = {
   'admin.probe.use io_uring': 'io_uring benutzen',
   "admin.probe.take another's files": 'fremde Dateien nehmen',
   'admin.probe.read secrets of the environment': 'Geheimnisse der Umgebung lesen',
+  'admin.probed.it answered': 'er hat geantwortet',
+  'admin.probed.killed when its time was up': 'beendet, als seine Zeit um war',
+  'admin.probed.the bot made a system call that bots may not make':
+    'der Bot rief etwas im System auf, das Bots nicht dürfen',
 };

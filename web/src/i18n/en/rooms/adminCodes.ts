@@ -124,4 +124,8 @@ export const adminCodes = {
   'admin.probe.use io_uring': 'use io_uring',
   "admin.probe.take another's files": "take another's files",
   'admin.probe.read secrets of the environment': 'read secrets of the environment',
+  'admin.probed.it answered': 'it answered',
+  'admin.probed.killed when its time was up': 'killed when its time was up',
+  'admin.probed.the bot made a system call that bots may not make':
+    'the bot made a system call that bots may not make',
 } as const satisfies Texts;

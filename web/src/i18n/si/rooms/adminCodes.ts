@@ -123,4 +123,7 @@ export const adminCodes: Partial<Messages> = {
   'admin.probe.use io_uring': 'io_uring භාවිතය',
   "admin.probe.take another's files": 'අනෙකකුගේ ගොනු ගැනීම',
   'admin.probe.read secrets of the environment': 'පරිසරයේ රහස් කියවීම',
+  'admin.probed.it answered': 'පිළිතුරු දුන්නා',
+  'admin.probed.killed when its time was up': 'කාලය ඉවර වූ විට නැවැත්වූවා',
+  'admin.probed.the bot made a system call that bots may not make': 'බොට්ලාට අවසර නැති පද්ධති ඇමතුමක් කළා',
 };

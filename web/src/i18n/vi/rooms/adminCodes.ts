@@ -123,4 +123,8 @@ export const adminCodes: Partial<Messages> = {
   'admin.probe.use io_uring': 'dùng io_uring',
   "admin.probe.take another's files": 'lấy tệp của tiến trình khác',
   'admin.probe.read secrets of the environment': 'đọc bí mật trong môi trường',
+  'admin.probed.it answered': 'nó đã trả lời',
+  'admin.probed.killed when its time was up': 'bị dừng khi hết giờ',
+  'admin.probed.the bot made a system call that bots may not make':
+    'bot gọi hệ thống điều mà bot không được phép',
 };

@@ -57,8 +57,10 @@ const COLUMNS: readonly Column<AuditShown>[] = [
       <span className="grid justify-items-start gap-0.5 text-start text-13">
         {reason && <q dir="auto">{reason}</q>}
         {changesOf(before, after).map(({ name, from, to }) => (
-          <span key={name} dir="ltr" className="[text-align:match-parent]">
-            {name}: {from !== '' && <s className="text-ink-3">{from}</s>} {to}
+          <span key={name}>
+            <bdi dir="ltr">
+              {name}: {from !== '' && <s className="text-ink-3">{from}</s>} {to}
+            </bdi>
           </span>
         ))}
       </span>

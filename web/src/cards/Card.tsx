@@ -20,7 +20,7 @@ export type CardProps = {
 
 const SMALL = 44;
 /** On narrower ones the next card of a meld would cover the suit of a tag. */
-const TAGGED = 60;
+const TAGGED = 54;
 
 /** One card in any state; its size is its width. */
 export function Card({ code, width, look, lifted, dimmed, name, tag }: CardProps) {

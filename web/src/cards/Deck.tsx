@@ -37,7 +37,7 @@ export function Deck({ arabic = false, fourColour = false, children }: Props) {
           </symbol>
         ))}
         <symbol id="card-joker" viewBox={BOX}>
-          <JokerFace />
+          <JokerFace arabic={arabic} />
         </symbol>
         <symbol id="card-back" viewBox={BOX}>
           <BackFace />

@@ -13,12 +13,14 @@ function Index() {
 }
 
 /** A laughing cap in a star; its index is a star, so that nobody takes it for a jack. */
-export function JokerFace() {
+export function JokerFace({ arabic }: { arabic: boolean }) {
   return (
     <>
-      <Index />
-      <g transform="rotate(180 125 175)">
+      <g transform={arabic ? 'translate(250 0) scale(-1 1)' : undefined}>
         <Index />
+        <g transform="rotate(180 125 175)">
+          <Index />
+        </g>
       </g>
       <polygon points={star(125, 175, 92, 58)} fill="#f3e4ee" />
       <polygon

@@ -49,7 +49,9 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
       : form === 'dock' && (action.iconOnly || (tight && action.aside && !calls)));
   const main = action.kind === 'primary' || (action.kind === 'lantern' && !action.aside);
   const large = form === 'dock' && (main || action.id === 'pass');
-  const roomy = form === 'dock' && (!tight || (action.kind === 'primary' && room > 960));
+  const roomy =
+    (form === 'dock' && (!tight || (action.kind === 'primary' && room > 960))) ||
+    (form !== 'row' && calls);
   const label = roomy ? action.label : (action.short ?? action.label);
   const name = action.name ?? (typeof action.label === 'string' ? action.label : undefined);
   return (

@@ -42,7 +42,7 @@ const OLDER: Record<SizeClass, number> = {
 /** A play of more cards lies straight. */
 const LONG = 5;
 /** About the widths of a letter of the label, and of what is to be beaten. */
-const LETTER = 8;
+const LETTER = 7;
 const DETAIL = 110;
 
 /** A card of a play; others fly to the place `pile:<code>`. */
@@ -106,6 +106,7 @@ function Play({ play, age, width, room }: PlayProps) {
 /** The plays of a round in the middle: the one to beat in front, what it beat behind it. */
 export function CentrePile({ plays, label, detail, drop = false }: Props) {
   const t = useText();
+  const { arabic } = useDeck();
   const { centre, card, felt, floor, size, short } = useLayout();
   const place = usePlace('pile');
   const shown = plays.slice(short ? -1 : -SHOWN);
@@ -115,10 +116,15 @@ export function CentrePile({ plays, label, detail, drop = false }: Props) {
   const span = (count: number) => gapOf(count, card, room) * (count - 1) + card;
   const free = (felt.width - span(shown.at(-1)?.cards.length ?? 1)) / 2 - card * 0.2;
   const shift = Math.max(0, Math.min(card * 0.28, free));
+  // Older plays show the side with their indices.
+  const way = arabic ? -1 : 1;
   const low = LABEL[size];
   const letters = typeof label === 'string' ? label.length : 0;
   const wraps = detail !== undefined && letters * LETTER + DETAIL > felt.width - 44;
   const small = low !== undefined;
+  // Where the label has little room below, the plays make some for it.
+  const under = small && label ? floor - (wraps ? low.two : low.one) : Infinity;
+  const middle = Math.max(centre.y - card * 0.2, Math.min(centre.y, under - card * 0.8));
   return (
     <section aria-label={t('table.table')}>
       <At x={centre.x} y={centre.y} anchor="centre" layer={3}>
@@ -131,13 +137,13 @@ export function CentrePile({ plays, label, detail, drop = false }: Props) {
       </At>
       {shown.map((play, i) => {
         const age = shown.length - 1 - i;
-        const side = age % 2 ? -1 : 1;
+        const side = age % 2 ? -way : way;
         return (
           <At
             key={play.id}
-            x={centre.x + (age ? side * card * (0.55 + 0.16 * age) : shift)}
-            y={centre.y + card * (age ? OLDER[size] * age : FRONT)}
-            turn={age ? side * 12 : long ? 2 : 5}
+            x={centre.x + (age ? side * card * (0.55 + 0.16 * age) : way * shift)}
+            y={middle + card * (age ? OLDER[size] * age : FRONT)}
+            turn={age ? side * 12 : way * (long ? 2 : 5)}
             layer={age ? 4 : 6}
             anchor="start"
           >
@@ -148,11 +154,7 @@ export function CentrePile({ plays, label, detail, drop = false }: Props) {
       {label && (
         <At
           x={centre.x + (small ? 0 : card * 0.28)}
-          y={
-            small
-              ? Math.min(centre.y + card * 0.97, floor - (wraps ? low.two : low.one))
-              : centre.y + card * 0.92
-          }
+          y={small ? Math.min(centre.y + card * 0.97, under) : centre.y + card * 0.92}
           layer={7}
         >
           <div className="combo-label" data-small={small || undefined}>

@@ -74,8 +74,9 @@ export function FlightLayer({ children }: { children: ReactNode }) {
 
   const runStage = useCallback(
     async (stage: Flight[], length: number) => {
-      const skip = document.hidden || !mounted.current;
-      const calm = prefersLessMotion();
+      // Who has left the page sees no more flights, and may have taken the document along.
+      const skip = !mounted.current || document.hidden;
+      const calm = !skip && prefersLessMotion();
       if (skip || (calm && stage.every(({ kind }) => kind !== 'sweep'))) {
         for (const flight of stage) {
           reveal(flight, !skip);

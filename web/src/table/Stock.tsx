@@ -12,7 +12,7 @@ type Props = {
   label: string;
   /** Santase: the turned card crosswise under the stock. */
   trump?: { code: string; name: string } | null;
-  /** Santase: a closed stock covers the turned card with its back. */
+  /** Santase: the turned card lies on top of a closed stock, for everybody to see. */
   closed?: boolean;
   /** A button where the stock may be drawn from. */
   onDraw?: (() => void) | undefined;
@@ -47,13 +47,9 @@ export function Stock({ count, width, label, trump, closed, onDraw, drawName }: 
       className="stock-trump"
       ref={trumpPlace}
       data-turn="90"
-      style={{ left: width * 0.75, top: 0, zIndex: closed ? 9 : 0 }}
+      style={{ left: closed ? width * 0.4 : width * 0.75, top: 0, zIndex: closed ? 9 : 0 }}
     >
-      {closed ? (
-        <CardBack width={width} name={trump.name} />
-      ) : (
-        <Card code={trump.code} width={width} look="trump" name={trump.name} />
-      )}
+      <Card code={trump.code} width={width} look="trump" name={trump.name} />
     </div>
   );
   const pile = (

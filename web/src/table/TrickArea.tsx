@@ -1,6 +1,7 @@
 import { Card } from '../cards/Card';
 import { At } from './At';
-import type { Side, SizeClass } from './layout';
+import { CARD_RATIO } from './fanGeometry';
+import { type Layout, PLATE, type Side, type SizeClass } from './layout';
 import { usePlace } from './places';
 import { Slot } from './Slot';
 import { useLayout } from './StageLayout';
@@ -46,6 +47,16 @@ function spotOf(side: Side, { dx, up, down, drop = 0 }: Offsets, width: number) 
   return { x: 0, y: (side === 'top' ? -up : down) * width };
 }
 
+/** How far a trick on a flat table is moved down, so that its far card is clear of the plate above it and its near one of the hand. */
+function loweredBy({ size, seats, seat, centre, floor }: Layout, width: number): number {
+  if (size !== 'landscape') return 0;
+  const { up, down } = OFFSETS.landscape;
+  const half = CARD_RATIO / 2;
+  const wanted = seats.top.y + seat + PLATE - (centre.y - (up + half) * width);
+  const free = floor - (centre.y + (down + half) * width);
+  return Math.max(0, Math.min(wanted, free));
+}
+
 function Played({ play, width }: { play: TrickPlay; width: number }) {
   return (
     <div ref={usePlace(`slot:${play.side}`)} data-turn={play.turn ?? 0}>
@@ -73,11 +84,13 @@ const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 /** The cross of four slots; each card lies towards its player. */
 export function TrickArea({ plays, awaits, width }: Props) {
   const t = useText();
-  const { centre, card, size, short } = useLayout();
+  const layout = useLayout();
+  const { centre, card, size, short } = layout;
   const w = width ?? card;
+  const lower = loweredBy(layout, w);
   const at = (side: Side) => {
     const spot = spotOf(side, short ? (w < TINY_CARD ? TINY : SHORT) : OFFSETS[size], w);
-    return { x: centre.x + spot.x, y: centre.y + spot.y };
+    return { x: centre.x + spot.x, y: centre.y + spot.y + lower };
   };
   const empty = SIDES.filter((side) => !plays.some((play) => play.side === side));
   return (
@@ -97,7 +110,8 @@ export function TrickArea({ plays, awaits, width }: Props) {
           {...at(play.side)}
           anchor="centre"
           turn={play.turn ?? 0}
-          layer={play.winning ? 6 : 4}
+          // On a very low table the far card would hide the index of the near one.
+          layer={play.winning ? 6 : short && play.side === 'bottom' ? 5 : 4}
         >
           <Played play={play} width={w} />
         </At>

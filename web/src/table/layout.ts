@@ -54,7 +54,7 @@ const LEAST_CARPET = 190;
 const INDICES = 112;
 const INDICES_UNDER_BIDS = 82;
 /** Height of the name plate under an avatar. */
-const PLATE = 42;
+export const PLATE = 42;
 
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 

@@ -1,13 +1,10 @@
 import { Lightbulb } from 'lucide-react';
-import { useEffect } from 'react';
-import { announce } from '../../table/Announcer';
 import { At } from '../../table/At';
 import { useLayout } from '../../table/StageLayout';
 
 /** What the house would do and why, at the near edge of the felt. */
 export function HintNote({ text }: { text: string }) {
   const { centre, felt, floor } = useLayout();
-  useEffect(() => announce(text), [text]);
   return (
     <At x={centre.x} y={Math.min(floor, felt.y + felt.height) - 6} layer={9}>
       <p className="hint-note" style={{ maxWidth: Math.min(440, felt.width - 16) }}>

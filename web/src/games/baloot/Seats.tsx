@@ -95,7 +95,8 @@ export function Seats({ board, talk, view, sides, between }: SeatsProps) {
           );
         }
         // While the claim is judged, its cards lie in the middle.
-        const shown = !between && view.phase === 'play' && view.sawa?.seat === seat;
+        const claimed = !between && view.sawa?.seat === seat;
+        const shown = claimed && view.phase === 'play';
         const open = shown ? (view.sawa?.hand ?? []) : [];
         const toPlay = !between && latest.actors.includes(seat);
         const count = between ? null : (view.counts[seat] ?? 0);
@@ -117,7 +118,7 @@ export function Seats({ board, talk, view, sides, between }: SeatsProps) {
               dealer={view.dealer === seat}
               toPlay={toPlay}
               clock={toPlay ? clock : null}
-              backs={open.length > 0 ? 0 : (count ?? 0)}
+              backs={claimed ? 0 : (count ?? 0)}
               bubble={shown || passed ? undefined : bubbleOf(t, saying)}
               bubbleTo={arabic || size === 'tablet' || size === 'wide' ? 'left' : 'right'}
             />

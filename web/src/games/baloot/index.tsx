@@ -28,7 +28,7 @@ import { Seats } from './Seats';
 import { Sheet } from './Sheet';
 import { scoreOf } from './score';
 import { tell } from './speech';
-import { type Action, isKind, type Props, type View } from './types';
+import { type Action, asEnded, isKind, type Props, type View } from './types';
 import { useReveal } from './useReveal';
 import { talkOf } from './words';
 import './baloot.css';
@@ -97,6 +97,10 @@ export default function BalootBoard(given: BoardProps) {
     document.querySelector<HTMLElement>('[data-action^="declare"]')?.focus();
   }, [hinted]);
 
+  useEffect(() => {
+    if (board.hint) announce(board.hint.why);
+  }, [board.hint]);
+
   const hand = useMemo(() => {
     if (between) return [];
     // Cards that have left the hand are gone, even while older plays are still shown.
@@ -150,7 +154,10 @@ export default function BalootBoard(given: BoardProps) {
   const room = !phone || !actions.some(({ aside }) => !aside);
   const record = view.deals.at(-1);
   const reason = why ? whyText(say, why) : undefined;
-  const tip = room ? undefined : reason;
+  // On a phone the felt has no room for the advice of the house.
+  const advice = phone && latest.phase === 'play' ? board.hint?.why : undefined;
+  const tip = advice ?? (room ? undefined : reason);
+  const shown = between && record ? asEnded(view, record) : felt;
   const turn = between ? undefined : turnOf(talk, latest, yours, why, declare, tip);
 
   return (
@@ -158,7 +165,7 @@ export default function BalootBoard(given: BoardProps) {
       <TableScreen
         {...frame}
         subtitle={subtitle}
-        score={scoreOf(talk, view, between)}
+        score={scoreOf(talk, between ? shown : view)}
         you={
           seat === null
             ? null
@@ -187,10 +194,10 @@ export default function BalootBoard(given: BoardProps) {
           tell={(now) => tell(talk, now, now.view.seq === latest.seq ? (turn?.ask ?? '') : '')}
           soundOf={(now) => soundOf(now, seat)}
         />
-        <Seats board={props} talk={talk} view={felt} sides={sides} between={between} />
+        <Seats board={props} talk={talk} view={shown} sides={sides} between={between} />
         <Centre talk={talk} view={felt} sides={sides} between={between} />
         {reveal.shown && <Revealed talk={talk} projects={view.projects} />}
-        {board.hint && <HintNote text={board.hint.why} />}
+        {board.hint && !advice && <HintNote text={board.hint.why} />}
         {hand.length > 0 && (
           <Hand
             cards={hand.map((code) => ({

@@ -3,10 +3,10 @@ import type { ScoreItem, ScoreProps } from '../../table/ScoreBar';
 import type { View } from './types';
 import { contractAtLevel, type Talk } from './words';
 
-function middle(talk: Talk, view: View, between: boolean): ScoreItem[] {
+function middle(talk: Talk, view: View): ScoreItem[] {
   const { t, own, nameOf, sides } = talk;
   const { contract, trump, level, dealer } = view;
-  if (contract && view.taker !== null && !between) {
+  if (contract && view.taker !== null) {
     return [
       {
         id: 'contract',
@@ -44,7 +44,7 @@ function middle(talk: Talk, view: View, between: boolean): ScoreItem[] {
 }
 
 /** Totals, then the contract and the tricks, or the state of the auction. */
-export function scoreOf(talk: Talk, view: View, between: boolean): ScoreProps {
+export function scoreOf(talk: Talk, view: View): ScoreProps {
   const { t, own, teamName, teamLabel, sides } = talk;
   const [us, them] = sides;
   const { contract, trump, level } = view;
@@ -64,5 +64,5 @@ export function scoreOf(talk: Talk, view: View, between: boolean): ScoreProps {
         ? contractAtLevel(t, contract, trump, level)
         : t('baloot.score.bidding', { round: view.phase === 'bid2' ? 2 : 1 }),
   });
-  return { items: [...items, ...middle(talk, view, between)], spoken };
+  return { items: [...items, ...middle(talk, view)], spoken };
 }

@@ -16,6 +16,17 @@ export type Team = 0 | 1;
 export const teamOf = (seat: number): Team => (seat % 2) as Team;
 export const partnerOf = (seat: number): number => (seat + 2) % 4;
 
+/** The deal that has ended, as the table stood at its end. */
+export const asEnded = (view: View, record: Record): View => ({
+  ...view,
+  dealer: record.dealer,
+  contract: record.contract ?? null,
+  trump: record.trump ?? null,
+  taker: record.taker ?? null,
+  level: record.level ?? 1,
+  tricks_won: record.tricks ?? [0, 0],
+});
+
 export function isKind<T extends Action['type']>(
   kind: T,
 ): (action: Action) => action is Extract<Action, { type: T }> {

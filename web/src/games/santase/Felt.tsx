@@ -72,8 +72,11 @@ function LastTrick({ zones, view, tongue }: FeltProps & { zones: Zones }) {
   const { t } = tongue;
   return (
     <At x={x} y={y} anchor="start">
-      <div className="flex items-center gap-2 text-13 font-semibold text-on-felt">
-        <span style={{ maxWidth: 84 }}>{t('santase.lastTrick')}</span>
+      {/* The table does not mirror. */}
+      <div dir="ltr" className="flex items-center gap-2 text-13 font-semibold text-on-felt">
+        <span dir="auto" style={{ maxWidth: 84 }}>
+          {t('santase.lastTrick')}
+        </span>
         {last.cards.map((code, at) => {
           const wins = (at === 0) === (last.winner === last.leader);
           return (

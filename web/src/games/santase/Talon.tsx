@@ -10,11 +10,13 @@ type Props = { view: View; tongue: Tongue; zones: Zones; between: boolean };
 
 function labelOf({ view, tongue, zones }: Props): string {
   const { t, self } = tongue;
-  if (view.closed_by !== null) {
-    if (view.closed_by === self) return t('santase.stockClosedYou');
-    return t('santase.stockClosed', { name: nameOf(tongue, view.closed_by) });
-  }
-  return t(zones.small ? 'santase.stockShort' : 'santase.stock', { count: view.stock });
+  const left = t(zones.small ? 'santase.stockShort' : 'santase.stock', { count: view.stock });
+  if (view.closed_by === null) return left;
+  const closed =
+    view.closed_by === self
+      ? t('santase.stockClosedYou')
+      : t('santase.stockClosed', { name: nameOf(tongue, view.closed_by) });
+  return `${left} · ${closed}`;
 }
 
 /** The stock over the trump card; when both are drawn, what trumps are. */

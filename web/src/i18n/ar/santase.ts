@@ -58,8 +58,8 @@ export const santase: Record<keyof typeof english, Text> = {
   'santase.why.higher': 'عليك أن تلعب أعلى من {card}',
   'santase.why.trump': 'ليس معك {suit}: العب حكم',
 
-  'santase.act.marriage': 'زواج مع {card} +{points}',
-  'santase.act.marriageShort': '{card} +{points}',
+  'santase.act.marriage': 'زواج مع {card} \u2068+{points}\u2069',
+  'santase.act.marriageShort': '{card} \u2068+{points}\u2069',
   'santase.act.only': 'العب {card} فقط',
   'santase.act.onlyShort': '{card} فقط',
   'santase.act.lead': 'العب {card}',

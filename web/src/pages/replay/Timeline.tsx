@@ -17,7 +17,10 @@ type Props = {
 /** Labels nearer than this, in pixels, would touch. */
 const APART = 64;
 
-/** The whole match as a line, with a mark where each deal begins. Always from left to right. */
+/** Moves nearer than this, in pixels, have no dots of their own. */
+const DOTTED = 7;
+
+/** The whole match as a line, with a mark where each deal begins and a dot for each move. Always from left to right. */
 export function Timeline({ course, seq, text, first, onJump, onToggle }: Props) {
   const { t } = useWords();
   const [place, width] = useWidth(1024);
@@ -51,6 +54,11 @@ export function Timeline({ course, seq, text, first, onJump, onToggle }: Props) 
         }}
       />
       <div aria-hidden="true">
+        {width / last >= DOTTED &&
+          Array.from({ length: last + 1 }, (_, move) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
+            <b key={move} style={{ '--at': move / last } as CSSProperties} />
+          ))}
         {marks.map(({ at, deal, labelled }) => (
           <i key={deal} style={{ '--at': at } as CSSProperties}>
             {labelled && <span>{t('result.dealNumber', { number: deal + first })}</span>}

@@ -8,6 +8,7 @@ whose worker fails, is answered with what a quick player would do.
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -18,6 +19,8 @@ from time import monotonic
 
 from bots.search.expert import BUDGET, FirstThought
 from bots.seat import JsonObject
+
+log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[1]
 #: Seconds beyond the budget that a table waits at most.
@@ -104,6 +107,11 @@ class Thinkers:
             except WorkerGone:
                 question.settle(question.first)
                 await worker.stop()
+            except Exception:
+                # One that answers nonsense is of no use either; the next question wants a worker.
+                log.exception("a thinking process is replaced")
+                question.settle(question.first)
+                await worker.stop()
 
 
 class WorkerGone(Exception):
@@ -120,7 +128,7 @@ class Worker:
         self._asked = 0
 
     async def start(self) -> None:
-        if self.ready:
+        if self.ready and self.process is not None and self.process.returncode is None:
             return
         await self.stop()
         paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
@@ -147,8 +155,8 @@ class Worker:
         }
         try:
             process.stdin.write(json.dumps(request).encode() + b"\n")
-            await process.stdin.drain()
-        except OSError as gone:
+            await asyncio.wait_for(process.stdin.drain(), STUCK)
+        except OSError as gone:  # TimeoutError is one
             raise WorkerGone from gone
         number, chosen = (await self._line(process, deadline + STUCK - monotonic())).split()
         assert int(number) == self._asked
@@ -162,7 +170,8 @@ class Worker:
             return
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        await process.communicate()  # closes the pipes too
+        with contextlib.suppress(TimeoutError):  # somebody else may hold an end of its pipes
+            await asyncio.wait_for(process.communicate(), STUCK)  # closes the pipes too
 
     async def _line(self, process: Process, seconds: float) -> str:
         assert process.stdout is not None

@@ -40,6 +40,9 @@ export function TopBar() {
       </NavLink>
     </li>
   ));
+  // A phone has no room for it in the bar: it is in the menu there.
+  const themeLabel = t(theme === 'dark' ? 'nav.toLight' : 'nav.toDark');
+  const ThemeIcon = theme === 'dark' ? Sun : Moon;
   return (
     <header className="sticky top-[var(--announced,0px)] z-40 border-line border-b bg-surface/95 backdrop-blur-sm">
       <div className="flex h-14 items-center gap-1.5 px-3 min-[700px]:h-16 min-[700px]:px-8">
@@ -80,11 +83,11 @@ export function TopBar() {
         <LanguageMenu />
         <button
           type="button"
-          className={`icon-button ${table ? 'max-[480px]:hidden' : ''}`}
-          aria-label={t(theme === 'dark' ? 'nav.toLight' : 'nav.toDark')}
+          className="icon-button max-[480px]:hidden"
+          aria-label={themeLabel}
           onClick={() => toggleTheme(theme)}
         >
-          {theme === 'dark' ? <Sun size={19} /> : <Moon size={19} />}
+          <ThemeIcon size={19} aria-hidden="true" />
         </button>
         {player ? (
           <AccountMenu player={player} />
@@ -108,6 +111,16 @@ export function TopBar() {
           <nav aria-label={t('nav.main')}>
             <ul className="grid gap-1 text-17">{places}</ul>
           </nav>
+          <div className="mt-3 border-line border-t pt-3 min-[481px]:hidden">
+            <button
+              type="button"
+              className="flex min-h-[44px] w-full items-center gap-2.5 rounded-[10px] px-3.5 text-start font-[550] text-17"
+              onClick={() => toggleTheme(theme)}
+            >
+              <ThemeIcon size={19} aria-hidden="true" />
+              {themeLabel}
+            </button>
+          </div>
         </Dialog>
       )}
     </header>

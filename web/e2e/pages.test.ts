@@ -68,7 +68,7 @@ describe.skipIf(!url)('pages', () => {
 
   it.concurrent('find people, tables and games by their names, with keys alone', async () => {
     const { page, problems, close } = await visitor(await browser(), { url });
-    await createShort(page, 'omi', { name: 'Lantern yard', open: true, clock: '60' });
+    await createShort(page, 'omi', { name: 'Quillon yard', open: true, clock: '60' });
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.keyboard.press('/');
@@ -78,12 +78,12 @@ describe.skipIf(!url)('pages', () => {
     await expectAccessible(page, 'find');
     await words.fill('nobody at all');
     await page.getByText('Nothing here is called that.').waitFor();
-    await words.fill('lantern');
-    await page.getByRole('link', { name: /Lantern yard/ }).waitFor();
+    // Tables of others may bear a game's name too.
     await words.fill('santa');
-    await page.getByRole('link', { name: /Santase/ }).waitFor();
+    await page.locator('dialog a[href="/rules/santase"]').waitFor();
+    await words.fill('quillon');
     await words.press('Enter');
-    await page.waitForURL('**/rules/santase');
+    await page.waitForURL('**/t/*');
     expect(await page.locator('dialog[open]').count()).toBe(0);
     expect(problems).toEqual([]);
     await close();

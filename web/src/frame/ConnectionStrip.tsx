@@ -2,6 +2,7 @@ import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n';
 import { SLOW, useConnection } from '../wire/socket';
+import { useMyTable } from './myTable';
 
 /** How long the server keeps a seat at a running table before a house bot takes over. */
 const GRACE = 30;
@@ -12,6 +13,7 @@ const PATIENCE = 1200;
 export function ConnectionStrip({ over }: { over?: boolean }) {
   const { t } = useWords();
   const { state, lostAt, roundTrip } = useConnection();
+  const sits = useMyTable(({ code }) => code !== null);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (state !== 'lost') return;
@@ -23,7 +25,7 @@ export function ConnectionStrip({ over }: { over?: boolean }) {
     return (
       <div className="line-strip" role="status" data-over={over || undefined}>
         <WifiOff size={17} />
-        {seconds > 0 ? t('line.seat', { seconds }) : t('line.lost')}
+        {!sits ? t('line.away') : seconds > 0 ? t('line.seat', { seconds }) : t('line.lost')}
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useWords } from '../i18n';
 import { Dialog } from '../ui/Dialog';
@@ -106,18 +106,26 @@ export function FindDialog() {
   const { t, say } = useWords();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { found, failure } = useFound(text);
-  const go = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const first = event.currentTarget.querySelector('a');
+  const { found, current, failure } = useFound(text);
+  const form = useRef<HTMLFormElement>(null);
+  // Who types and presses Enter at once is taken there when the answer has come.
+  const [sent, setSent] = useState(false);
+  useEffect(() => {
+    if (!sent || !current) return;
+    setSent(false);
+    const first = form.current?.querySelector('a');
     if (!first) return;
     closeFind();
     void navigate(first.getAttribute('href') ?? '/');
+  }, [sent, current, navigate]);
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(true);
   };
   const nothing = found && Object.values(found).every((list) => list.length === 0);
   return (
     <Dialog title={t('find.title')} onClose={closeFind}>
-      <form className="grid gap-4" onSubmit={go}>
+      <form ref={form} className="grid gap-4" onSubmit={go}>
         <Field
           label={t('find.what')}
           type="search"
@@ -126,7 +134,10 @@ export function FindDialog() {
           autoComplete="off"
           enterKeyHint="search"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setSent(false);
+          }}
         />
         <div aria-live="polite" className="max-h-[min(420px,50dvh)] overflow-y-auto">
           {failure ? (

@@ -39,10 +39,18 @@ async function look(text: string, games: GameName[]): Promise<Found> {
   };
 }
 
+type Answer = {
+  found: Found | null;
+  /** Whether it was found for what is typed now, and not for what was before. */
+  current: boolean;
+  failure: RestFailure | null;
+};
+
 /** What is called like this; what was found before stays until there is an answer. */
-export function useFound(typed: string): { found: Found | null; failure: RestFailure | null } {
+export function useFound(typed: string): Answer {
   const { say } = useWords();
   const [found, setFound] = useState<Found | null>(null);
+  const [asked, setAsked] = useState('');
   const [failure, setFailure] = useState<RestFailure | null>(null);
   const text = typed.trim();
   useEffect(() => {
@@ -56,6 +64,7 @@ export function useFound(typed: string): { found: Found | null; failure: RestFai
         (hits) => {
           if (!wanted) return;
           setFound(hits);
+          setAsked(text);
           setFailure(null);
         },
         (error: RestFailure) => wanted && setFailure(error),
@@ -66,5 +75,5 @@ export function useFound(typed: string): { found: Found | null; failure: RestFai
       clearTimeout(later);
     };
   }, [text, say]);
-  return { found, failure };
+  return { found, current: found !== null && asked === text, failure };
 }

@@ -29,7 +29,7 @@ export function useFrame<V extends AnyView, A, E>(
   own: Own,
 ): { frame: Frame; menu: ReactNode } {
   const { card, chat, seats, say: speak, leave } = props;
-  const { t, say } = useWords();
+  const { t, say, joined } = useWords();
   const [open, setOpen] = useState(false);
   const count = spoken(chat);
   const [heard, setHeard] = useState(count);
@@ -57,7 +57,7 @@ export function useFrame<V extends AnyView, A, E>(
   const game = say(`game.${card.game}`);
   const title = useTableTitle(card);
   // A table may be called by its game, in this language or by itself.
-  const named = card.name.startsWith(game) || card.name.toLowerCase() === card.game;
+  const named = title.startsWith(game) || title.toLowerCase() === card.game;
   const seated = seats
     .filter(({ kind }) => kind !== 'empty')
     .map(({ seat: number, name, face, kind, you, away }) => ({
@@ -70,7 +70,7 @@ export function useFrame<V extends AnyView, A, E>(
   const frame: Frame = {
     game: card.game,
     title,
-    subtitle: [named ? '' : game, say(`mode.${card.mode}`), clock].filter(Boolean).join(' · '),
+    subtitle: joined([!named && game, say(`mode.${card.mode}`), clock]),
     onLeave: leave,
     onMenu: () => setOpen(true),
     tools: <BoardTools game={card.game} watching={card.spectators} onReport={report} />,

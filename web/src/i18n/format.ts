@@ -33,6 +33,16 @@ export function signOf(language: Language, value: number): string {
   return value === 0 ? '' : `${side}${value > 0 ? '+' : '−'}`;
 }
 
+/** A part of a line that may be missing. */
+export type Part = string | false | null | undefined;
+
+/** Parts of one line with a dot between; empty ones are left out. */
+export function joined(language: Language, parts: readonly Part[]): string {
+  const there = parts.filter((part) => typeof part === 'string' && part !== '') as string[];
+  const apart = LANGUAGES[language].dir === 'rtl' ? there.map(isolated) : there;
+  return apart.join(' · ');
+}
+
 /** A value within a line from right to left: Latin names and figures of neighbours do not mix. */
 const isolated = (value: string): string => `\u2068${value}\u2069`;
 

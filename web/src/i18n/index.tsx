@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type MessageKey, speak, textOf } from './catalogue';
-import { fill, formatNumber, localeOf, signOf } from './format';
+import { fill, formatNumber, joined, localeOf, type Part, signOf } from './format';
 import { LANGUAGES, type Language, type Values } from './types';
 
 export { type MessageKey, withTexts } from './catalogue';
@@ -11,6 +11,8 @@ type Spoken = {
   t: (key: MessageKey, values?: Values) => string;
   /** For keys that are put together, such as names of cards; an unknown key is shown as it is. */
   say: (key: string, values?: Values) => string;
+  /** Parts of one line, such as a name, a game and a time, which do not mix in any script. */
+  joined: (parts: readonly Part[]) => string;
   number: (value: number) => string;
   /** With its sign, for scores. */
   signed: (value: number) => string;
@@ -25,6 +27,7 @@ function wordsOf(language: Language): Spoken {
     language,
     t: say,
     say,
+    joined: (parts) => joined(language, parts),
     number: (value) => formatNumber(language, value),
     signed: (value) => `${signOf(language, value)}${formatNumber(language, Math.abs(value))}`,
     date: (at, style = { dateStyle: 'medium', timeStyle: 'short' }) =>

@@ -20,6 +20,17 @@ it('calls the tables of the house in the language of the page, the others by the
   await screen.findByText('Schneller Tisch, Galle road, Omi KAR7Q2');
 });
 
+it('calls a table without a name by its game, in the script of the page', async () => {
+  render(
+    <WordsProvider language="ar">
+      <p>
+        <Title name="Omi" />
+      </p>
+    </WordsProvider>,
+  );
+  await screen.findByText('أومي');
+});
+
 it('calls the house bots of a game in the arena as their seats do', async () => {
   render(
     <WordsProvider language="de">

@@ -28,6 +28,7 @@ export const frame: Partial<Messages> = {
   'foot.rules': 'القواعد',
   'foot.status': 'الحالة',
   'foot.keys': 'لوحة المفاتيح',
+  'line.away': 'نعيد الاتصال.',
   'line.lost': 'نعيد الاتصال. أوراقك باقية في مكانها.',
   'line.seat': 'نعيد الاتصال. مقعدك محفوظ {seconds} ث.',
   'line.slow': 'الاتصال بطيء، \u2066{ms} ms\u2069',

@@ -28,6 +28,7 @@ export const frame: Partial<Messages> = {
   'foot.rules': 'Правила',
   'foot.status': 'Състояние',
   'foot.keys': 'Клавиши',
+  'line.away': 'Свързваме се отново.',
   'line.lost': 'Свързваме се отново. Картите ти остават на място.',
   'line.seat': 'Свързваме се отново. Мястото ти се пази още {seconds} с.',
   'line.slow': 'Бавна връзка, {ms} ms',

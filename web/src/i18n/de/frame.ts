@@ -28,6 +28,7 @@ export const frame: Partial<Messages> = {
   'foot.rules': 'Regeln',
   'foot.status': 'Status',
   'foot.keys': 'Tastatur',
+  'line.away': 'Wir verbinden neu.',
   'line.lost': 'Wir verbinden neu. Deine Karten bleiben, wo sie sind.',
   'line.seat': 'Wir verbinden neu. Dein Platz bleibt dir noch {seconds} s.',
   'line.slow': 'Langsame Leitung, {ms} ms',

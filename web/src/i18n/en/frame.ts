@@ -28,6 +28,7 @@ export const frame = {
   'foot.rules': 'Rules',
   'foot.status': 'Status',
   'foot.keys': 'Keyboard',
+  'line.away': 'Reconnecting.',
   'line.lost': 'Reconnecting. Your cards stay where they are.',
   'line.seat': 'Reconnecting. Your seat is kept for {seconds} s.',
   'line.slow': 'Slow line, {ms} ms',

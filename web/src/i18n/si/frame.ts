@@ -28,6 +28,7 @@ export const frame: Partial<Messages> = {
   'foot.rules': 'නීති',
   'foot.status': 'තත්ත්වය',
   'foot.keys': 'යතුරු',
+  'line.away': 'නැවත සම්බන්ධ වෙමින්.',
   'line.lost': 'නැවත සම්බන්ධ වෙමින්. ඔබේ කොළ තිබූ තැනමයි.',
   'line.seat': 'නැවත සම්බන්ධ වෙමින්. ඔබේ අසුන තත්පර {seconds} ක් රැකේ.',
   'line.slow': 'සම්බන්ධය මන්දගාමියි, {ms} ms',

@@ -28,6 +28,7 @@ export const frame: Partial<Messages> = {
   'foot.rules': 'Luật chơi',
   'foot.status': 'Trạng thái',
   'foot.keys': 'Bàn phím',
+  'line.away': 'Đang kết nối lại.',
   'line.lost': 'Đang kết nối lại. Bài của bạn vẫn nguyên chỗ cũ.',
   'line.seat': 'Đang kết nối lại. Ghế của bạn được giữ {seconds} giây.',
   'line.slow': 'Mạng chậm, {ms} ms',

@@ -55,7 +55,7 @@ export function TokensPage() {
 }
 
 function MyTokens() {
-  const { t, say, date } = useWords();
+  const { t, say, date, joined } = useWords();
   const careful = useCareful();
   const [loaded, reload] = useLoaded(tokens.list);
   const [made, setMade] = useState<TokenMade | null>(null);
@@ -80,7 +80,7 @@ function MyTokens() {
                 <span className="min-w-0 grow">
                   <b className="block break-words">{token.name}</b>
                   <span className="text-13 text-ink-3">
-                    {[
+                    {joined([
                       token.scopes.map((scope) => t(`tokens.scope.${scope}`)).join(', '),
                       token.account && t('tokens.playsAs', { name: token.account.name }),
                       token.last_used_at === null
@@ -88,9 +88,7 @@ function MyTokens() {
                         : t('tokens.lastUsed', { date: date(token.last_used_at) }),
                       token.expires_at !== null &&
                         t('tokens.ends', { date: date(token.expires_at, { dateStyle: 'medium' }) }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    ])}
                   </span>
                 </span>
                 <button

@@ -19,10 +19,10 @@ type Props = { who: Who; size?: number; note?: string | undefined };
 
 /** A bot with its face, its name and whose it is. */
 export function Contestant({ who, size = 34, note }: Props) {
-  const { t, say } = useWords();
+  const { t, say, joined } = useWords();
   const mine = useMine();
   const owner = who.kind === 'house' ? t('arena.house') : mine(who) ? t('arena.yours') : who.owner;
-  const about = [owner, note].filter(Boolean).join(' · ');
+  const about = joined([owner, note]);
   return (
     <span className="contestant">
       <PlayerFace player={{ name: who.name, kind: 'bot' }} size={size} />

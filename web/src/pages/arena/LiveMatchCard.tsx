@@ -16,13 +16,13 @@ export function LiveMatchCard({
   broadcast: Broadcast;
   game?: boolean;
 }) {
-  const { t, say, number } = useWords();
+  const { t, say, number, joined } = useWords();
   const names = broadcast.contestants.map((who) => botName(say, who)).join(', ');
-  const about = [
+  const about = joined([
     t('arena.board', { board: String(broadcast.board) }),
     t('arena.gameOf', { number: broadcast.number, of: broadcast.of }),
     ...(broadcast.purpose === 'ladder' ? [] : [say(`arena.purpose.${broadcast.purpose}`)]),
-  ].join(' · ');
+  ]);
   return (
     <li className="live-match">
       <div className="live-faces">

@@ -8,7 +8,7 @@ import type { TableCard } from '../../wire/generated/messages';
 
 /** A table in a list: sit down where there is a chair, else watch. */
 export function TableRow({ table }: { table: TableCard }) {
-  const { t, say } = useWords();
+  const { t, say, joined } = useWords();
   const title = useTableTitle(table);
   const free = table.state === 'waiting' && table.seats.some(({ player }) => !player);
   const about = [
@@ -24,7 +24,7 @@ export function TableRow({ table }: { table: TableCard }) {
       <GameMark game={table.game} size={40} />
       <div className="min-w-0 grow">
         <b className="block truncate text-[15.5px] leading-tight">{title}</b>
-        <span className="block text-13 text-ink-3 leading-snug">{about.join(' · ')}</span>
+        <span className="block text-13 text-ink-3 leading-snug">{joined(about)}</span>
       </div>
       <span className="seat-faces max-[699px]:hidden">
         {table.seats.map(({ seat, player }) =>

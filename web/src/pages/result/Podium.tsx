@@ -24,7 +24,7 @@ type Props = {
 
 /** The headline on the game's felt, with everybody on their step. */
 export function Podium({ story, sides, deals }: Props) {
-  const { t, say, signed } = useWords();
+  const { t, say, signed, joined } = useWords();
   const { people, outcome, own, game } = story;
   const winners = outcome.winners.map(
     (seat) => people.find((one) => one.seat === seat)?.name ?? '',
@@ -55,7 +55,7 @@ export function Podium({ story, sides, deals }: Props) {
       </div>
       <div className="wrap relative pt-7 text-center">
         <p className="text-14">
-          {[...new Set([say(`game.${game}`), story.title, counted])].join(' · ')}
+          {joined([...new Set([say(`game.${game}`), story.title, counted])])}
         </p>
         <h1 className="mx-auto my-1 max-w-[800px] text-balance font-[800] text-[clamp(30px,5vw,50px)] [text-shadow:0_2px_10px_#0006]">
           {headline()}

@@ -16,7 +16,7 @@ type Props = { card: TableCard; seat: TableSeat; place: Place };
 
 /** One chair: who sits there and whether they are ready, or a place to sit down. */
 export function LobbySeat({ card, seat, place }: Props) {
-  const { t, say } = useWords();
+  const { t, say, joined } = useWords();
   const table = useTableActions();
   const own = useTable((state) => state.seat);
   const me = useSession((state) => state.player?.id);
@@ -35,14 +35,14 @@ export function LobbySeat({ card, seat, place }: Props) {
   const host = player.id === card.host;
   const isHost = me === card.host;
   const team = game?.teams.findIndex((seats) => seats.includes(seat.seat)) ?? -1;
-  const about = [
+  const about = joined([
     team >= 0 && t('lobby.team', { team: 'AB'[team] ?? '' }),
     seat.seat === own && t(host ? 'lobby.youHost' : 'lobby.you'),
     seat.seat !== own && host && t('lobby.host'),
     player.kind === 'house' && t('lobby.houseBot'),
     player.kind === 'bot' && t('lobby.bot'),
     player.kind === 'person' && !seat.connected && t('lobby.away'),
-  ].filter(Boolean);
+  ]);
   const state = t(ready ? 'lobby.isReady' : 'lobby.notReady');
   return (
     <li className="lobby-seat" data-place={place} data-ready={ready}>
@@ -71,7 +71,7 @@ export function LobbySeat({ card, seat, place }: Props) {
         {name}
         {player.kind !== 'person' && <BotTag />}
       </b>
-      <span>{about.join(' · ')}</span>
+      <span>{about}</span>
       {isHost && seat.seat !== own && card.state === 'waiting' && (
         <div className="lobby-host">
           <button

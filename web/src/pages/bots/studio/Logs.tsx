@@ -39,7 +39,7 @@ export function Logs() {
 }
 
 function LogList({ place }: { place: Place }) {
-  const { t, say, date } = useWords();
+  const { t, say, date, joined } = useWords();
   const { bot } = useStudio();
   const ms = useMilliseconds();
   const [matches, setMatches] = useState<LogMatch[] | null>(null);
@@ -67,13 +67,13 @@ function LogList({ place }: { place: Place }) {
     <>
       <ul>
         {matches.map((one) => {
-          const about = [
+          const about = joined([
             date(one.started_at),
             t(`mode.${one.mode}`),
             t('bots.version', { version: one.version }),
             t('bots.decisionCount', { count: one.decisions }),
             t('bots.slowestOf', { time: ms(one.slowest) }),
-          ].join(' · ');
+          ]);
           const row = (
             <>
               <GameMark game={one.game} size={26} />

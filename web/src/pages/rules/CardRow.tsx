@@ -19,7 +19,11 @@ export function CardRow({ codes, width = 76, notes, look }: Props) {
   // In the order of reading, and stacked so that the corner with the index stays free.
   const firstOnTop = arabic !== (LANGUAGES[language].dir === 'rtl');
   return (
-    <div className="card-row" style={{ '--row-card': `${width}px` } as React.CSSProperties}>
+    <div
+      className="card-row"
+      data-first-on-top={firstOnTop || undefined}
+      style={{ '--row-card': `${width}px` } as React.CSSProperties}
+    >
       {codes.map((code, at) => (
         <span key={code} style={firstOnTop ? { zIndex: codes.length - at } : undefined}>
           <Card code={code} width={width} look={look?.(code)} name={cardName(say, code)} />

@@ -22,7 +22,7 @@ export function GuidePage() {
 }
 
 function Guide({ game }: { game: GameName }) {
-  const { t, say } = useWords();
+  const { t, say, joined } = useWords();
   const enter = useEnter();
   const guide = GUIDES[game];
   const pictures = PICTURES[game];
@@ -36,9 +36,7 @@ function Guide({ game }: { game: GameName }) {
             <h1 className="font-[800] text-[clamp(28px,4vw,40px)]">
               {t('howto.title', { game: t(`game.${game}.full`) })}
             </h1>
-            <p className="mt-1">
-              {t(`game.${game}.from`)} · {t(`game.${game}.kind`)}
-            </p>
+            <p className="mt-1">{joined([t(`game.${game}.from`), t(`game.${game}.kind`)])}</p>
           </div>
           <Button
             className="max-w-full max-[480px]:h-auto max-[480px]:min-h-[46px] max-[480px]:whitespace-normal"

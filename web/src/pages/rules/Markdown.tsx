@@ -1,14 +1,23 @@
-import { type ReactNode, useMemo } from 'react';
-import { type Block, blocksOf } from './blocks';
+import type { ReactNode } from 'react';
+import { CardCodes } from '../../cards/CardCodes';
+import { cardNames } from '../../cards/names';
+import { useWords } from '../../i18n';
+import type { Block } from './blocks';
 import './rules.css';
 
-/** `code`, **strong**, *emphasis*, and links as their text. */
+/** "7S AS", drawn. */
+function Cards({ codes }: { codes: readonly string[] }) {
+  const { say } = useWords();
+  return <CardCodes codes={codes} name={cardNames(say, codes)} />;
+}
+
+/** `cards`, **strong**, *emphasis*, and links as their text. */
 function inline(text: string): ReactNode[] {
   return text
     .split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)]+\))/)
     .map((part, at) => {
       const key = `${at}`;
-      if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
+      if (part.startsWith('`')) return <Cards key={key} codes={part.slice(1, -1).split(' ')} />;
       if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
       if (part.startsWith('*') && part.length > 2) return <em key={key}>{part.slice(1, -1)}</em>;
       return part.replace(/^\[([^\]]+)\]\([^)]+\)$/, '$1');
@@ -65,8 +74,7 @@ function Shown({ block }: { block: Block }) {
   }
 }
 
-export function Markdown({ text }: { text: string }) {
-  const blocks = useMemo(() => blocksOf(text), [text]);
+export function Markdown({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the book does not change while it is read
     <Shown key={at} block={block} />

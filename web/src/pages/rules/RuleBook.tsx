@@ -1,20 +1,26 @@
 import { ArrowLeft } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { ClosedDoor } from '../../frame/ClosedDoor';
 import { useWords } from '../../i18n';
 import { Loading } from '../../ui/Loading';
 import { failureText } from '../../ui/toasts';
 import { useLoaded } from '../../ui/useLoaded';
+import { GAMES } from '../../wire/catalogue';
 import { rest } from '../../wire/rest';
 import { forPlayers } from './forPlayers';
 import { Markdown } from './Markdown';
 
-/** A rule book as the server keeps it. */
+/** The rule book that the server keeps, as players read it. */
 export function RuleBook() {
   const { game = '' } = useParams();
   const { t, say, language } = useWords();
   const [loaded] = useLoaded(useCallback(() => rest.rules(game), [game]));
+  const name = GAMES.find((one) => one === game);
+  const blocks = useMemo(
+    () => (loaded.state === 'here' && name ? forPlayers(name, loaded.value) : []),
+    [loaded, name],
+  );
   if (loaded.state === 'failed') {
     const { failure } = loaded;
     return (
@@ -33,7 +39,7 @@ export function RuleBook() {
         <Loading rows={8} />
       ) : (
         <article className="panel rule-book p-6" lang="en" dir="ltr">
-          <Markdown text={forPlayers(loaded.value)} />
+          <Markdown blocks={blocks} />
         </article>
       )}
     </main>

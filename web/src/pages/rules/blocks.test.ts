@@ -8,3 +8,13 @@ it('keeps a shorter fence inside of a longer one', () => {
     { kind: 'text', text: 'after' },
   ]);
 });
+
+it('tells a counted item from a line that begins with a number', () => {
+  const [list] = blocksOf(
+    '- never both 1 and\n  14. Nothing wraps\n- in order:\n  1. cuts\n  2. cards',
+  );
+  expect(list).toMatchObject({
+    ordered: false,
+    items: ['never both 1 and 14. Nothing wraps', 'in order:', '1. cuts', '2. cards'],
+  });
+});

@@ -40,10 +40,15 @@ export function blocksOf(markdown: string): Block[] {
     } else if (ITEM.test(line)) {
       const items: string[] = [];
       const ordered = ITEM.exec(line)?.[1] !== undefined;
+      let count = 0;
       while (at < lines.length && (lines[at] ?? '').trim() !== '') {
-        const item = ITEM.exec(lines[at] ?? '');
-        if (item) items.push(item[2] ?? '');
-        else items.push(`${items.pop() ?? ''} ${(lines[at] ?? '').trim()}`);
+        const [, number, text = ''] = ITEM.exec(lines[at] ?? '') ?? [];
+        // A line that happens to begin with "14." is no item: those are counted from 1.
+        const counted = number !== undefined && [1, count + 1].includes(Number(number));
+        if (counted) count = Number(number);
+        if (text !== '' && (number === undefined || counted)) {
+          items.push(counted && !ordered ? `${number}. ${text}` : text);
+        } else items.push(`${items.pop() ?? ''} ${(lines[at] ?? '').trim()}`);
         at += 1;
       }
       blocks.push({ kind: 'list', ordered, items });

@@ -31,13 +31,20 @@ function Chop() {
   );
 }
 
+/** Words under a card, which they point at. */
+const Said = ({ children }: { children: ReactNode }) => <b className="card-said">{children}</b>;
+
 function Trick() {
   const { t } = useWords();
   return (
     <CardRow
       codes={cutByTrump}
       look={(code) => (code === '7H' ? 'winning' : undefined)}
-      notes={[t('howto.led'), '', t('howto.wins'), '']}
+      notes={[
+        <Said key="led">{t('howto.led')}</Said>,
+        '',
+        <Said key="wins">{t('howto.wins')}</Said>,
+      ]}
     />
   );
 }

@@ -21,7 +21,7 @@ export const howto: Partial<Messages> = {
   'howto.led': 'ausgespielt',
 
   'howto.omi.aim.1':
-    'Du und dein Gegenüber seid Partner. Jede Runde hat acht Stiche: Nehmt zusammen fünf oder mehr, und eure Seite bekommt eine Marke. Wer zuerst zehn Marken hat, gewinnt die Partie.',
+    'Du und dein Gegenüber seid Partner. Jede Runde hat acht Stiche: Nehmt zusammen fünf oder mehr, und eure Seite bekommt Marken. Wer zuerst zehn Marken hat, gewinnt die Partie; ein Tisch kann auch bis fünf oder fünfzehn spielen.',
   'howto.omi.cards.1':
     'Zweiunddreißig Karten, in jeder Farbe von der Sieben bis zum Ass; das Ass ist am höchsten. Für sich sind die Karten nichts wert: Es zählen nur Stiche.',
   'howto.omi.cards.pic': 'Von der höchsten zur niedrigsten, in jeder Farbe gleich.',
@@ -37,11 +37,12 @@ export const howto: Partial<Messages> = {
   'howto.omi.score.1.what': 'Die Seite des Trumpfansagers nimmt fünf bis sieben Stiche',
   'howto.omi.score.1.pays': '1 Marke',
   'howto.omi.score.2.what': 'Die andere Seite nimmt fünf bis sieben: Ambaya',
-  'howto.omi.score.2.pays': '1 Marke, oder 2, wenn der Tisch es so hält',
+  'howto.omi.score.2.pays': '1 Marke; 2 an einem Tisch, an dem Ambaya 2 bringt',
   'howto.omi.score.3.what': 'Alle acht Stiche: Kapothi',
-  'howto.omi.score.3.pays': '2 Marken, oder 3',
+  'howto.omi.score.3.pays': '2 Marken; 3 an einem Tisch, an dem Kapothi 3 bringt',
   'howto.omi.score.4.what': 'Je vier Stiche',
-  'howto.omi.score.4.pays': 'erst einmal nichts; die nächsten Gewinner bekommen eine Marke mehr',
+  'howto.omi.score.4.pays':
+    'erst einmal nichts; die nächste gewonnene Runde bringt 1 Marke mehr. Auch nach mehreren Unentschieden ist es nur 1, außer der Tisch zählt sie zusammen',
   'howto.omi.word.1': 'Trumpfansager',
   'howto.omi.word.1.gloss': 'sagt nach den ersten vier Karten Trumpf an',
   'howto.omi.word.2': 'Kapothi',
@@ -57,15 +58,15 @@ export const howto: Partial<Messages> = {
     'Zweiundfünfzig Karten. Die Drei ist am niedrigsten, das Ass ist hoch, und die Zwei, genannt Heo, schlägt alle. Bei gleichem Rang entscheidet die Farbe: Pik, Kreuz, Karo, Herz, von niedrig nach hoch.',
   'howto.tienlen.cards.pic': 'Pik 3 ist die niedrigste Karte von allen, Herz 2 die höchste.',
   'howto.tienlen.deal.1':
-    'Dreizehn Karten für alle. In der ersten Runde beginnt, wer die niedrigste Karte hat, zu viert ist das Pik 3, und muss sie spielen. Später beginnt, wer die Runde davor gewonnen hat.',
+    'Dreizehn Karten für alle. In der ersten Runde und nach einem Sofortsieg beginnt, wer die niedrigste Karte hat, zu viert ist das Pik 3, und muss sie spielen. Sonst beginnt, wer die Runde davor gewonnen hat.',
   'howto.tienlen.deal.2':
-    'Ein paar seltene Blätter gewinnen sofort, noch vor der ersten Karte: vier Zweien, sechs Paare, eine Folge von zwölf Rängen.',
+    'Ein paar seltene Blätter gewinnen sofort, noch vor der ersten Karte. Zum Beispiel: vier Zweien in jeder Runde; vier Dreien oder drei Drillinge, wo die niedrigste Karte beginnt; sechs Paare oder eine Folge von der Drei bis zum Ass in den anderen Runden.',
   'howto.tienlen.play.1':
     'Wer ausspielt, legt eine Kombination. Reihum schlägt man sie mit einer höheren derselben Art oder passt. Wer passt, ist raus, bis der Umlauf endet. Haben alle gepasst, spielt aus, wer zuletzt gelegt hat, und zwar was er will.',
   'howto.tienlen.play.2':
     'Einzelne, Paare, Drillinge, Vierlinge, Straßen ab drei Karten, Paarfolgen ab drei Paaren. In Straßen und Paarfolgen gibt es keine Zwei. Eine längere Straße schlägt eine kürzere, außer der Tisch verlangt gleiche Länge.',
   'howto.tienlen.play.3':
-    'Eine Zwei kann man kappen: Drei Paare in Folge oder ein Vierling schlagen eine einzelne Zwei; vier Paare in Folge schlagen ein Paar Zweien und jeden Vierling, und das sogar, wenn du schon gepasst hast. Wer gekappt wird, zahlt.',
+    'Eine Zwei kann man kappen: Drei Paare in Folge oder ein Vierling schlagen eine einzelne Zwei; vier Paare in Folge schlagen ein Paar Zweien und jeden Vierling, und das sogar, wenn du schon gepasst hast. Wer gekappt wird, zahlt; wird noch einmal gekappt, zahlt der zuletzt Gekappte für alles.',
   'howto.tienlen.play.pic': 'Drei Paare in Folge kappen eine Zwei.',
   'howto.tienlen.score.1.what': 'Jede Karte auf der Hand der Verlierer',
   'howto.tienlen.score.1.pays': '1 an den Gewinner',
@@ -76,7 +77,7 @@ export const howto: Partial<Messages> = {
   'howto.tienlen.score.4.what': 'Gekappt',
   'howto.tienlen.score.4.pays': 'die Zweien des Umlaufs; ein Paar Zweien doppelt; eine Bombe 4',
   'howto.tienlen.score.5.what': 'Sofortsieg',
-  'howto.tienlen.score.5.pays': '13 für jeden Spieler am Tisch, von allen',
+  'howto.tienlen.score.5.pays': '13 für jeden Spieler am Tisch, von allen, und thúi',
   'howto.tienlen.word.1': 'heo',
   'howto.tienlen.word.1.gloss': 'eine Zwei, wörtlich ein Schwein',
   'howto.tienlen.word.2': 'hàng',
@@ -131,11 +132,11 @@ export const howto: Partial<Messages> = {
   'howto.baloot.deal.1':
     'Fünf Karten für alle, und eine offene Karte. Reihum kannst du sie kaufen: als Hokum, dann ist ihre Farbe Trumpf, oder als Sun, ohne Trumpf; Sun geht über Hokum. Passen alle, darf man in einer zweiten Runde eine andere Farbe nennen. Der Käufer nimmt die offene Karte, und alle werden auf acht aufgefüllt.',
   'howto.baloot.deal.2':
-    'Wer als Dritter oder Vierter spricht, darf Ashkal sagen: ein Sun, bei dem der Partner die Karte nimmt. Nach dem Geben darf die andere Seite verdoppeln.',
+    'Wer beim ersten Bieten als Dritter oder Vierter spricht, darf Ashkal sagen, außer die offene Karte ist ein Ass: ein Sun, bei dem der Partner die Karte nimmt. Nach dem Geben darf die andere Seite ein Hokum verdoppeln; ein Sun nur, wenn die Käufer mehr als 100 Punkte haben und sie nicht.',
   'howto.baloot.play.1':
     'Bediene die Farbe. Im Hokum musst du stechen, wenn du sie nicht hast, außer dein Partner liegt vorn; und auf Trumpf musst du höher gehen, wenn du kannst. Zuerst spielt aus, wer nach dem Geber sitzt.',
   'howto.baloot.play.2':
-    'Im ersten Stich darfst du Meldungen ansagen: Drei in Folge sind eine Sira, vier eine Fünfzig, fünf eine Hundert, ebenso vier Zehnen, Buben, Damen oder Könige; vier Asse im Sun sind Vierhundert. Nur die Seite mit der stärksten Meldung schreibt ihre an. König und Dame im Trumpf auf einer Hand sind ein Baloot.',
+    'Im ersten Stich darfst du Meldungen ansagen: Drei in Folge in einer Farbe sind eine Sira, vier eine Fünfzig, fünf oder mehr eine Hundert, ebenso vier Zehnen, Buben, Damen oder Könige; vier Asse sind im Sun Vierhundert und im Hokum eine Hundert. Nur die Seite mit der stärksten Meldung schreibt ihre an. König und Dame im Trumpf auf einer Hand sind ein Baloot.',
   'howto.baloot.play.pic': 'Eine Fünfzig: vier Nachbarn in Herz.',
   'howto.baloot.score.1.what': 'Sun',
   'howto.baloot.score.1.pays': '26 Spielpunkte zu verteilen',
@@ -175,7 +176,7 @@ export const howto: Partial<Messages> = {
     'Ist der Talon zugedreht oder leer, wird es streng: bedienen und überbieten, wenn du kannst; kannst du nicht bedienen, stechen.',
   'howto.santase.play.pic': 'Hochzeit in Herz: die eine ausspielen, die andere zeigen, 20 Punkte.',
   'howto.santase.play.4':
-    'Deine Punkte zählst du selbst; die der anderen Seite musst du dir merken. Wenn du nach einem gewonnenen Stich ausspielst, oder gleich nach einer Hochzeit, sag 66 an, sobald du sie hast. Zu früh kostet die Runde.',
+    'Deine Punkte zeigt dir der Tisch; die der anderen Seite musst du mitzählen. Wenn du nach einem gewonnenen Stich ausspielst, oder gleich nach einer Hochzeit, sag 66 an, sobald du sie hast. Zu früh kostet die Runde. Sagt niemand 66 an, gewinnt am Ende, wer mehr Punkte hat; wer zugedreht hat, braucht 66.',
   'howto.santase.score.1.what': 'Der Verlierer hat 33 Punkte oder mehr',
   'howto.santase.score.1.pays': '1 Siegpunkt',
   'howto.santase.score.2.what': 'Der Verlierer hat 1 bis 32',

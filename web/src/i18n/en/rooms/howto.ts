@@ -21,7 +21,7 @@ export const howto = {
   'howto.led': 'led',
 
   'howto.omi.aim.1':
-    'You and the person opposite are partners. Each deal has eight tricks: take five or more together and your side gets a token. The first side with ten tokens wins the match.',
+    'You and the person opposite are partners. Each deal has eight tricks: take five or more together and your side wins tokens. The first side with ten tokens wins the match; a table may also play to five or fifteen.',
   'howto.omi.cards.1':
     'Thirty-two cards, from the seven up to the ace in each suit; the ace is highest. Cards are worth nothing by themselves: only tricks count.',
   'howto.omi.cards.pic': 'From the highest to the lowest, the same in every suit.',
@@ -37,11 +37,12 @@ export const howto = {
   'howto.omi.score.1.what': 'The trump maker’s side takes five to seven tricks',
   'howto.omi.score.1.pays': '1 token',
   'howto.omi.score.2.what': 'The other side takes five to seven: Ambaya',
-  'howto.omi.score.2.pays': '1 token, or 2 if the table says so',
+  'howto.omi.score.2.pays': '1 token; 2 at a table where Ambaya pays 2',
   'howto.omi.score.3.what': 'All eight tricks: Kapothi',
-  'howto.omi.score.3.pays': '2 tokens, or 3',
+  'howto.omi.score.3.pays': '2 tokens; 3 at a table where Kapothi pays 3',
   'howto.omi.score.4.what': 'Four tricks each',
-  'howto.omi.score.4.pays': 'nothing now; the next winner gets one token more',
+  'howto.omi.score.4.pays':
+    'nothing now; the next deal that is won pays 1 token more. After several draws it is still 1, unless the table lets them add up',
   'howto.omi.word.1': 'trump maker',
   'howto.omi.word.1.gloss': 'the player who names trumps from the first four cards',
   'howto.omi.word.2': 'kapothi',
@@ -58,15 +59,15 @@ export const howto = {
   'howto.tienlen.cards.pic':
     'The three of spades is the lowest card of all, the two of hearts the highest.',
   'howto.tienlen.deal.1':
-    'Thirteen cards each. In the first deal whoever holds the lowest card, with four players the three of spades, starts and must play it. Later the winner of the deal before starts.',
+    'Thirteen cards each. In the first deal, and after an instant win, whoever holds the lowest card, with four players the three of spades, starts and must play it. Otherwise the winner of the deal before starts.',
   'howto.tienlen.deal.2':
-    'A few rare hands win at once, before a card is played: four 2s, six pairs, a run of twelve ranks.',
+    'A few rare hands win at once, before a card is played. For example: four 2s in any deal; four 3s or three triples where the lowest card starts; six pairs or a run from three to ace in the other deals.',
   'howto.tienlen.play.1':
     'The leader plays a combination. In turn, each player beats it with a higher one of the same kind, or passes. Whoever passes is out until the round ends. When all have passed, the last player to play leads anew with anything.',
   'howto.tienlen.play.2':
     'Singles, pairs, triples, fours of a kind, straights of three or more, runs of three or more pairs. There is no 2 in a straight or a run of pairs. A longer straight beats a shorter one, unless the table asks for equal length.',
   'howto.tienlen.play.3':
-    'A 2 can be chopped: three pairs in a row or a four of a kind beat a single 2; four pairs in a row beat a pair of 2s and any four of a kind, and may be played even after you have passed. Whoever is chopped pays.',
+    'A 2 can be chopped: three pairs in a row or a four of a kind beat a single 2; four pairs in a row beat a pair of 2s and any four of a kind, and may be played even after you have passed. Whoever is chopped pays; if chop follows chop, the last one chopped pays for all.',
   'howto.tienlen.play.pic': 'Three pairs in a row chop a two.',
   'howto.tienlen.score.1.what': 'Each card in a loser’s hand',
   'howto.tienlen.score.1.pays': '1 to the winner',
@@ -77,7 +78,7 @@ export const howto = {
   'howto.tienlen.score.4.what': 'Chopped',
   'howto.tienlen.score.4.pays': 'the 2s of the round; a pair of 2s twice; a bomb 4',
   'howto.tienlen.score.5.what': 'Instant win',
-  'howto.tienlen.score.5.pays': '13 for each player at the table, from everybody',
+  'howto.tienlen.score.5.pays': '13 for each player at the table, from everybody, and thúi',
   'howto.tienlen.word.1': 'heo',
   'howto.tienlen.word.1.gloss': 'a 2, literally a pig',
   'howto.tienlen.word.2': 'hàng',
@@ -133,11 +134,11 @@ export const howto = {
   'howto.baloot.deal.1':
     'Five cards each, and one public card face up. Going round, you may buy it as Hokum, with its suit as trumps, or as Sun, without trumps; Sun goes over Hokum. If all pass, a second round lets you name another suit. The buyer takes the public card, and everybody is filled up to eight.',
   'howto.baloot.deal.2':
-    'The third and fourth to speak may say Ashkal: a Sun where the partner takes the card. After the deal the other side may double.',
+    'In the first round the third and fourth to speak may say Ashkal, unless the card is an ace: a Sun where the partner takes the card. After the deal the other side may double a Hokum; a Sun only if the buyers have more than 100 points and it has not.',
   'howto.baloot.play.1':
     'Follow suit. In Hokum, if you have none of the suit led you must trump, unless your partner is winning the trick; and on trumps you must go higher if you can. The player after the dealer leads first.',
   'howto.baloot.play.2':
-    'In the first trick you may declare projects: three in a row are a Sira, four a Fifty, five a Hundred, and so are four tens, jacks, queens or kings; four aces in Sun are Four hundred. Only the side with the strongest project scores its own. King and queen of trumps in one hand are a Baloot.',
+    'In the first trick you may declare projects: three in a row of one suit are a Sira, four a Fifty, five or more a Hundred, and so are four tens, jacks, queens or kings; four aces are Four hundred in Sun and a Hundred in Hokum. Only the side with the strongest project scores its own. King and queen of trumps in one hand are a Baloot.',
   'howto.baloot.play.pic': 'A Fifty: four neighbours in hearts.',
   'howto.baloot.score.1.what': 'Sun',
   'howto.baloot.score.1.pays': '26 game points to share',
@@ -177,7 +178,7 @@ export const howto = {
     'Once the stock is closed or empty, play is strict: follow suit and beat if you can; if you cannot follow, trump.',
   'howto.santase.play.pic': 'Marriage in hearts: lead one of them, show the other, 20 points.',
   'howto.santase.play.4':
-    'Your points are yours to count; the other side’s you must remember. On lead after a won trick, or right after a marriage, say 66 when you have it. Too early costs the deal.',
+    'The table shows your own points; the other side’s you must count along. On lead after a won trick, or right after a marriage, say 66 when you have it. Too early costs the deal. If nobody says it, whoever has more points wins at the end; whoever closed needs 66.',
   'howto.santase.score.1.what': 'The loser has 33 points or more',
   'howto.santase.score.1.pays': '1 game point',
   'howto.santase.score.2.what': 'The loser has 1 to 32',

@@ -21,7 +21,7 @@ export const howto: Partial<Messages> = {
   'howto.led': 'đi trước',
 
   'howto.omi.aim.1':
-    'Bạn và người ngồi đối diện là đồng đội. Mỗi ván có tám lượt ăn: cùng nhau ăn từ năm lượt trở lên thì bên bạn được một điểm. Bên nào có mười điểm trước thì thắng trận.',
+    'Bạn và người ngồi đối diện là đồng đội. Mỗi ván có tám lượt ăn: cùng nhau ăn từ năm lượt trở lên thì bên bạn được điểm. Bên nào có mười điểm trước thì thắng trận; bàn cũng có thể chơi đến năm hoặc mười lăm.',
   'howto.omi.cards.1':
     'Ba mươi hai lá, mỗi chất từ 7 đến át; át lớn nhất. Lá bài tự nó không có điểm: chỉ lượt ăn mới tính.',
   'howto.omi.cards.pic': 'Từ lớn đến nhỏ, chất nào cũng vậy.',
@@ -37,11 +37,12 @@ export const howto: Partial<Messages> = {
   'howto.omi.score.1.what': 'Bên gọi chủ ăn năm đến bảy lượt',
   'howto.omi.score.1.pays': '1 điểm',
   'howto.omi.score.2.what': 'Bên kia ăn năm đến bảy lượt: Ambaya',
-  'howto.omi.score.2.pays': '1 điểm, hoặc 2 nếu bàn chọn vậy',
+  'howto.omi.score.2.pays': '1 điểm; 2 ở bàn chọn Ambaya 2 điểm',
   'howto.omi.score.3.what': 'Ăn cả tám lượt: Kapothi',
-  'howto.omi.score.3.pays': '2 điểm, hoặc 3',
+  'howto.omi.score.3.pays': '2 điểm; 3 ở bàn chọn Kapothi 3 điểm',
   'howto.omi.score.4.what': 'Mỗi bên bốn lượt',
-  'howto.omi.score.4.pays': 'chưa có gì; bên thắng ván sau được thêm một điểm',
+  'howto.omi.score.4.pays':
+    'chưa có gì; ván có bên thắng tiếp theo được thêm 1 điểm. Hòa nhiều ván liền vẫn là 1, trừ khi bàn cho cộng dồn',
   'howto.omi.word.1': 'người gọi chủ',
   'howto.omi.word.1.gloss': 'người chọn chủ bài từ bốn lá đầu',
   'howto.omi.word.2': 'kapothi',
@@ -57,15 +58,15 @@ export const howto: Partial<Messages> = {
     'Năm mươi hai lá. Ba nhỏ nhất, át lớn, còn 2, gọi là heo, lớn hơn tất cả. Cùng số thì so chất: bích, chuồn, rô, cơ, từ nhỏ đến lớn.',
   'howto.tienlen.cards.pic': '3 bích là lá nhỏ nhất, heo cơ là lá lớn nhất.',
   'howto.tienlen.deal.1':
-    'Mỗi người mười ba lá. Ván đầu, ai giữ lá nhỏ nhất, bốn người thì là 3 bích, đi trước và phải đánh lá đó. Các ván sau, người thắng ván trước đi trước.',
+    'Mỗi người mười ba lá. Ở ván đầu, và ở ván sau một lần tới trắng, ai giữ lá nhỏ nhất, bốn người thì là 3 bích, đi trước và phải đánh lá đó. Các ván khác, người thắng ván trước đi trước.',
   'howto.tienlen.deal.2':
-    'Vài tay bài hiếm tới trắng, thắng ngay khi chưa đánh lá nào: tứ quý heo, sáu đôi, sảnh mười hai lá.',
+    'Vài tay bài hiếm tới trắng, thắng ngay khi chưa đánh lá nào. Ví dụ: tứ quý heo ở mọi ván; tứ quý 3 hoặc ba sám ở ván mà lá nhỏ nhất đi trước; sáu đôi hoặc sảnh từ 3 đến át ở các ván khác.',
   'howto.tienlen.play.1':
     'Người đi trước đánh một bộ. Lần lượt, mỗi người chặn bằng một bộ cùng loại lớn hơn, hoặc bỏ lượt. Đã bỏ lượt thì nghỉ đến hết vòng. Khi mọi người đã bỏ lượt, người đánh cuối cùng đi lại với bộ tùy ý.',
   'howto.tienlen.play.2':
     'Có lá lẻ, đôi, sám, tứ quý, sảnh từ ba lá, đôi thông từ ba đôi. Heo không nằm trong sảnh hay đôi thông. Sảnh dài hơn chặn được sảnh ngắn, trừ khi bàn đòi cùng số lá.',
   'howto.tienlen.play.3':
-    'Heo có thể bị chặt: ba đôi thông hoặc tứ quý chặt một heo; bốn đôi thông chặt đôi heo và mọi tứ quý, và được chặt cả khi bạn đã bỏ lượt. Ai bị chặt thì phải trả.',
+    'Heo có thể bị chặt: ba đôi thông hoặc tứ quý chặt một heo; bốn đôi thông chặt đôi heo và mọi tứ quý, và được chặt cả khi bạn đã bỏ lượt. Ai bị chặt thì phải trả; nếu chặt chồng, người bị chặt cuối cùng trả hết.',
   'howto.tienlen.play.pic': 'Ba đôi thông chặt heo.',
   'howto.tienlen.score.1.what': 'Mỗi lá còn trên tay người thua',
   'howto.tienlen.score.1.pays': '1 cho người thắng',
@@ -76,7 +77,7 @@ export const howto: Partial<Messages> = {
   'howto.tienlen.score.4.what': 'Bị chặt',
   'howto.tienlen.score.4.pays': 'các heo trong vòng; đôi heo tính gấp đôi; hàng 4',
   'howto.tienlen.score.5.what': 'Tới trắng',
-  'howto.tienlen.score.5.pays': 'mỗi người trả 13 nhân số người trong bàn',
+  'howto.tienlen.score.5.pays': 'mỗi người trả 13 nhân số người trong bàn, và thúi',
   'howto.tienlen.word.1': 'heo',
   'howto.tienlen.word.1.gloss': 'lá 2, lớn nhất bộ bài',
   'howto.tienlen.word.2': 'hàng',
@@ -131,11 +132,11 @@ export const howto: Partial<Messages> = {
   'howto.baloot.deal.1':
     'Mỗi người năm lá, và một lá mở nằm ngửa. Lần lượt, bạn có thể mua lá đó theo Hokum, chất của nó là chủ, hoặc theo Sun, không có chủ; Sun cao hơn Hokum. Nếu mọi người bỏ lượt, vòng hai cho bạn gọi chất khác. Người mua lấy lá mở, và mọi người nhận cho đủ tám lá.',
   'howto.baloot.deal.2':
-    'Người gọi thứ ba và thứ tư được gọi Ashkal: một ván Sun mà đồng đội lấy lá mở. Sau khi chia, bên kia có thể gấp đôi.',
+    'Ở vòng gọi đầu, người gọi thứ ba và thứ tư được gọi Ashkal, trừ khi lá mở là át: một ván Sun mà đồng đội lấy lá mở. Sau khi chia, bên kia có thể gấp đôi ván Hokum; ván Sun thì chỉ khi bên mua đã có hơn 100 điểm còn bên kia chưa.',
   'howto.baloot.play.1':
     'Phải theo chất. Trong Hokum, nếu không có chất vừa đi thì phải đánh chủ, trừ khi đồng đội đang thắng lượt; và khi đi chủ thì phải đánh lớn hơn nếu có. Người sau người chia đi trước.',
   'howto.baloot.play.2':
-    'Trong lượt đầu bạn được báo bộ: ba lá liền là Sira, bốn là 50, năm là 100, bốn lá mười, bồi, đầm hoặc già cũng là 100; bốn át trong Sun là 400. Chỉ bên có bộ mạnh nhất được tính các bộ của mình. Già và đầm chủ trên cùng một tay là Baloot.',
+    'Trong lượt đầu bạn được báo bộ: ba lá liền cùng chất là Sira, bốn là 50, năm lá trở lên là 100, bốn lá mười, bồi, đầm hoặc già cũng là 100; bốn át là 400 trong Sun và 100 trong Hokum. Chỉ bên có bộ mạnh nhất được tính các bộ của mình. Già và đầm chủ trên cùng một tay là Baloot.',
   'howto.baloot.play.pic': 'Một bộ 50: bốn lá cơ liền nhau.',
   'howto.baloot.score.1.what': 'Sun',
   'howto.baloot.score.1.pays': 'chia nhau 26 điểm trận',
@@ -175,7 +176,7 @@ export const howto: Partial<Messages> = {
     'Khi nọc đã đóng hoặc đã hết, phải đánh chặt chẽ: theo chất và đánh lớn hơn nếu có; không theo được thì đánh chủ.',
   'howto.santase.play.pic': 'Cặp K–Q cơ: đi một lá, cho xem lá kia, được 20 điểm.',
   'howto.santase.play.4':
-    'Điểm của bạn thì bạn đếm; điểm bên kia phải nhớ lấy. Khi đi trước sau một lượt vừa ăn, hoặc ngay sau cặp K–Q, hãy hô 66 khi đã đủ. Hô quá sớm thì mất ván.',
+    'Bàn cho thấy điểm của bạn; điểm bên kia phải tự nhẩm theo. Khi đi trước sau một lượt vừa ăn, hoặc ngay sau cặp K–Q, hãy hô 66 khi đã đủ. Hô quá sớm thì mất ván. Nếu không ai hô, hết bài ai nhiều điểm hơn thì thắng; ai đã đóng nọc thì phải đủ 66.',
   'howto.santase.score.1.what': 'Người thua có từ 33 điểm',
   'howto.santase.score.1.pays': '1 điểm trận',
   'howto.santase.score.2.what': 'Người thua có 1 đến 32',

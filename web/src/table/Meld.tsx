@@ -10,10 +10,10 @@ export type MeldProps = {
   id: number;
   /** In table order; `as` is the card that a joker stands for. */
   cards: readonly { code: string; as?: string }[];
-  /** "Leni · run". */
-  tag: string;
-  /** "Leni": what is said under a meld too narrow for more. */
-  short: string;
+  /** "Leni", said under the meld. */
+  owner: string;
+  /** "run", after it where the meld is wide enough for both. */
+  kind: string;
   /** "Run, 9 to king of hearts, with one joker, laid by Leni". */
   name: string;
   width: number;
@@ -21,9 +21,6 @@ export type MeldProps = {
   onAdd?: (() => void) | undefined;
   addName?: string;
 };
-
-/** About the width of a letter under a meld. */
-const LETTER = 7;
 
 function MeldCard(props: { code: string; as?: string | undefined; width: number }) {
   const { code, as, width } = props;
@@ -35,7 +32,7 @@ function MeldCard(props: { code: string; as?: string | undefined; width: number 
 }
 
 /** One set or run on the table. */
-export function Meld({ id, cards, tag, short, name, width, onAdd, addName }: MeldProps) {
+export function Meld({ id, cards, owner, kind, name, width, onAdd, addName }: MeldProps) {
   const place = usePlace(`meld:${id}`);
   const { arabic } = useDeck();
   const edge = frameOf(width) / 2;
@@ -72,8 +69,9 @@ export function Meld({ id, cards, tag, short, name, width, onAdd, addName }: Mel
       ) : (
         body
       )}
-      <span className="meld-tag" aria-hidden="true">
-        {tag.length * LETTER > box.width ? short : tag}
+      <span className="meld-tag" aria-hidden="true" dir="auto">
+        <span>{owner}</span>
+        <span> · {kind}</span>
       </span>
     </li>
   );

@@ -9,8 +9,8 @@ const RUN = ['5H', '6H', '7H', '8H', '9H'];
 const MANY = Array.from({ length: 9 }, (_, id) => ({
   id,
   cards: RUN.map((code) => ({ code })),
-  tag: 'Leni · run',
-  short: 'Leni',
+  owner: 'Leni',
+  kind: 'run',
   name: `Run ${id}`,
 }));
 const ROOM = { width: 80, room: 300, height: 110 };

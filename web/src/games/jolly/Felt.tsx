@@ -49,8 +49,8 @@ export function Felt(props: Props) {
     return {
       id: meld.meld,
       cards: meaning(meld),
-      tag: t('jolly.tag', { name: owner, kind: kindName(say, meld) }),
-      short: owner,
+      owner,
+      kind: kindName(say, meld),
       name: ownedMeldName(say, meld, owner, mine),
       ...(fits
         ? {

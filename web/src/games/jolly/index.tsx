@@ -53,7 +53,7 @@ const byFinger = () => matchMedia('(hover: none)').matches;
 export default function JollyBoard(props: Props) {
   const { latest, legal, step, seat, self, clock, pending, refused, view } = props;
   const seats = toldApart(props.seats);
-  const { t, say } = useWords();
+  const { t, say, joined } = useWords();
   const board = useBoard<View, Action, JollyEvent>(props);
   const { yourTurn, pick, pause, hint } = board;
   // Until something is picked, the cards that a hint means are lifted.
@@ -186,9 +186,7 @@ export default function JollyBoard(props: Props) {
           title: acting ? t('table.yourTurn') : waiting,
           ...(ask ? { ask, hint: briefText(say, asked) } : {}),
         }}
-        selection={
-          seat === null ? [t('board.watching'), waiting].filter(Boolean).join(' · ') : undefined
-        }
+        selection={seat === null ? joined([t('board.watching'), waiting]) : undefined}
         why={line ?? undefined}
         actions={actions}
         cards={hand.length}

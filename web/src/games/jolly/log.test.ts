@@ -61,7 +61,10 @@ describe('the log', () => {
       melds: [meld],
       history: [
         { seat: 1, type: 'take', count: 2 },
-        { seat: 1, type: 'extend', meld: 0, card: '9H', end: 'high' },
+        { seat: 1, type: 'meld', kind: 'run', cards: ['5H', '7H', 'X0'], low: 5 },
+        { seat: 1, type: 'extend', meld: 0, card: '8H', end: 'high' },
+        { seat: 1, type: 'swap', meld: 0, card: '6H' },
+        { seat: 1, type: 'extend', meld: 0, card: '4H', end: 'low' },
         { seat: 1, type: 'discard', card: '2C' },
         { seat: 0, type: 'draw' },
       ],
@@ -69,11 +72,34 @@ describe('the log', () => {
     const lines = fromHistory(view);
     expect(lines.map(({ deal, turn, what }) => [deal, turn, what])).toEqual([
       [3, 1, 'take'],
+      [3, 1, 'meld'],
+      [3, 1, 'extend'],
+      [3, 1, 'swap'],
       [3, 1, 'extend'],
       [3, 1, 'discard'],
       [3, 2, 'draw'],
     ]);
     expect(spokenLine(t, lines[0] as never, 'Leni', false)).toBe('Leni takes 2 cards from the row');
+    const grew = lines.filter(({ what }) => what === 'extend').map(({ laid }) => laid);
+    expect(grew).toEqual([
+      { kind: 'run', cards: ['5H', 'X0', '7H'], low: 5 },
+      { kind: 'run', cards: ['5H', '6H', '7H', '8H'], low: 5 },
+    ]);
+  });
+
+  it('shows what a card is added to as it lay before', () => {
+    const grown = { ...meld, cards: ['6H', '7H', 'X0', '9H', 'TH'], low: 6 };
+    const high = act(0, { type: 'extend', meld: 0, card: 'TH', end: 'high' });
+    const low = act(0, { type: 'extend', meld: 0, card: '6H', end: 'low' });
+    const seen = withEvents([], [high, low], [grown]).map(({ laid }) => laid?.cards);
+    expect(seen).toEqual([
+      ['7H', 'X0', '9H'],
+      ['7H', 'X0', '9H', 'TH'],
+    ]);
+    const [line] = withEvents([], [low], [{ ...grown, cards: ['6H', '7H', 'X0', '9H'] }]);
+    expect(spokenLine(t, line as never, 'Leni', false)).toContain('7 to 9 of hearts');
+    // The table of a deal that this card has ended is seen as it was before.
+    expect(withEvents([], [low], [meld])[0]?.laid?.cards).toEqual(meld.cards);
   });
 });
 

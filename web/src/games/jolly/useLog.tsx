@@ -31,7 +31,7 @@ type Props = { lines: readonly Line[]; nameOf: (seat: number) => string; own: nu
 
 /** The log: a head for every deal and turn, then what happened in it. */
 export function JollyLog({ lines, nameOf, own }: Props) {
-  const { t } = useWords();
+  const { t, joined } = useWords();
   const entries = lines.flatMap((line, at): LogEntry[] => {
     const last = lines[at - 1];
     const mine = line.seat !== null && line.seat === own;
@@ -41,7 +41,7 @@ export function JollyLog({ lines, nameOf, own }: Props) {
     if (last?.deal === line.deal && last.turn === line.turn) return [said];
     const deal = t('jolly.deal', { number: line.deal + 1 });
     const turn = t('jolly.turn', { number: line.turn });
-    const head = last && last.deal === line.deal ? turn : `${deal} · ${turn}`;
+    const head = last && last.deal === line.deal ? turn : joined([deal, turn]);
     return [{ id: `${line.deal}.${line.turn}`, text: head }, said];
   });
   return <LogPanel entries={entries} />;

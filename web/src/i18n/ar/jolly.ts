@@ -20,7 +20,6 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.row': 'صف الرمي · الأحدث يمينًا · خذ من أي ورقة وما بعدها',
   'jolly.rowClosed': 'صف الرمي · الأحدث يمينًا · لمن فتح فقط',
   'jolly.emptyRow': 'هنا يُرمى الورق',
-  'jolly.tag': '{name} · {kind}',
   'jolly.name.run': 'تسلسل {suit} من {first} إلى {last}',
   'jolly.name.set': 'مجموعة {ranks}',
   'jolly.name.jokers': {

@@ -20,7 +20,6 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.row': 'Ред · най-новата е вдясно · взема се от всяка карта нататък',
   'jolly.rowClosed': 'Ред · най-новата е вдясно · само за отворилите',
   'jolly.emptyRow': 'Тук се изхвърля',
-  'jolly.tag': '{name} · {kind}',
   'jolly.name.run': 'Поредица {suit}, от {first} до {last}',
   'jolly.name.set': 'Комплект {ranks}',
   'jolly.name.jokers': { one: 'с един жокер', other: 'с {count} жокера' },

@@ -20,7 +20,6 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.row': 'Ablagereihe · neueste rechts · ab jeder Karte aufnehmen',
   'jolly.rowClosed': 'Ablagereihe · neueste rechts · erst nach dem Eröffnen',
   'jolly.emptyRow': 'Hier wird abgeworfen',
-  'jolly.tag': '{name} · {kind}',
   'jolly.name.run': 'Folge {suit}, {first} bis {last}',
   'jolly.name.set': 'Satz: {ranks}',
   'jolly.name.jokers': { one: 'mit einem Jolly', other: 'mit {count} Jollys' },

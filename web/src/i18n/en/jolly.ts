@@ -21,7 +21,6 @@ export const jolly = {
   'jolly.row': 'Discard row · newest on the right · take from any card onward',
   'jolly.rowClosed': 'Discard row · newest on the right · for those who have opened',
   'jolly.emptyRow': 'Discards lie here',
-  'jolly.tag': '{name} · {kind}',
   'jolly.name.run': 'Run, {first} to {last} of {suit}',
   'jolly.name.set': 'Set of {ranks}',
   'jolly.name.jokers': { one: 'with one joker', other: 'with {count} jokers' },

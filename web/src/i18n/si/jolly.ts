@@ -20,7 +20,6 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.row': 'දැමූ පේළිය · අලුත්ම එක දකුණේ · ඕනෑම කොළයක සිට ගන්න',
   'jolly.rowClosed': 'දැමූ පේළිය · අලුත්ම එක දකුණේ · විවෘත කළ අයට පමණි',
   'jolly.emptyRow': 'දමන කොළ මෙතන',
-  'jolly.tag': '{name} · {kind}',
   'jolly.name.run': '{suit} පෙළ, {first} සිට {last}',
   'jolly.name.set': '{ranks} කට්ටලය',
   'jolly.name.jokers': { one: 'ජෝකර් එකක් සමඟ', other: 'ජෝකර් {count}ක් සමඟ' },

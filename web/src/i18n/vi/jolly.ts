@@ -20,7 +20,6 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.row': 'Hàng bài bỏ · mới nhất bên phải · lấy từ lá nào cũng được',
   'jolly.rowClosed': 'Hàng bài bỏ · mới nhất bên phải · dành cho người đã mở bài',
   'jolly.emptyRow': 'Bài bỏ nằm ở đây',
-  'jolly.tag': '{name} · {kind}',
   'jolly.name.run': 'Sảnh {suit}, {first} đến {last}',
   'jolly.name.set': 'Bộ {ranks}',
   'jolly.name.jokers': { other: 'có {count} joker' },

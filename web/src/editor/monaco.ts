@@ -51,6 +51,7 @@ export const COMMON = {
   overviewRulerLanes: 0,
   padding: { top: 12, bottom: 12 },
   renderLineHighlight: 'all',
+  scrollBeyondLastColumn: 0,
   scrollBeyondLastLine: false,
   scrollbar: { horizontalScrollbarSize: 8 },
   smoothScrolling: false,

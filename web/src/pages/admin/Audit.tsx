@@ -13,7 +13,18 @@ import { endOf, type Span } from './spans';
 import { useList } from './useList';
 import { When } from './When';
 
-const KINDS = ['user', 'report', 'table', 'match', 'announcement', 'job', 'address'] as const;
+const KINDS = [
+  'user',
+  'report',
+  'table',
+  'match',
+  'bot',
+  'arena',
+  'announcement',
+  'settings',
+  'job',
+  'address',
+] as const;
 type Kind = (typeof KINDS)[number];
 const LATELY = ['hour', 'day', 'week', 'days30'] as const satisfies readonly Span[];
 

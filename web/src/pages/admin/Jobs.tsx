@@ -38,7 +38,9 @@ export function Jobs() {
         ) : (
           <Listed
             items={[
-              t('admin.jobDone', { count: last_done ?? 0 }),
+              ...(runs > 0
+                ? [last_done ? t('admin.jobDone', { count: last_done }) : t('admin.jobIdle')]
+                : []),
               t('admin.jobRuns', { count: runs }),
               t('admin.jobFailed', { count: failures }),
             ]}

@@ -34,7 +34,12 @@ export function Matches() {
       cell: ({ players, board }) => (
         <span>
           <Listed items={players} />
-          {board !== null && ` · ${t('arena.board', { board: String(board) })}`}
+          {board !== null && (
+            <>
+              {' · '}
+              <bdi>{t('arena.board', { board: String(board) })}</bdi>
+            </>
+          )}
         </span>
       ),
     },

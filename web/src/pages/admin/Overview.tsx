@@ -146,9 +146,15 @@ function HealthFigures({ health, pace }: { health: Health; pace: number | null }
       <Figure
         name={t('admin.commit')}
         tone={journal.ok ? undefined : 'bad'}
-        note={t('admin.commitNote', { commits: journal.commits, count: journal.last_size })}
+        note={
+          journal.commits === 0
+            ? t('admin.noCommit')
+            : t('admin.commitNote', { commits: journal.commits, count: journal.last_size })
+        }
       >
-        {t('admin.ms', { time: rounded(journal.last_seconds * 1000) })}
+        {journal.commits === 0
+          ? '–'
+          : t('admin.ms', { time: rounded(journal.last_seconds * 1000) })}
       </Figure>
       <Figure
         name={t('admin.notWritten')}

@@ -6,6 +6,14 @@ import type { ProbeShown } from '../../wire/generated/rest';
 import { Coded } from './coded';
 import { type Column, Rows } from './Rows';
 
+/** The one that is to get through; all others are to be stopped. */
+const ORDINARY = 'an ordinary bot plays';
+
+function verdictOf({ name, held }: ProbeShown) {
+  if (name === ORDINARY) return held ? 'admin.probeRan' : 'admin.probeFailed';
+  return held ? 'admin.wallHeld' : 'admin.wallFailed';
+}
+
 /** What the self-test of the sandbox found when this server started. */
 export function SandboxState() {
   const { t } = useWords();
@@ -13,9 +21,9 @@ export function SandboxState() {
     { name: 'admin.tried', cell: ({ name }) => <Coded of="admin.probe" code={name} /> },
     {
       name: 'admin.wall',
-      cell: ({ held }) => (
-        <span className="chip" data-tone={held ? 'ok' : 'danger'}>
-          {t(held ? 'admin.wallHeld' : 'admin.wallFailed')}
+      cell: (probe) => (
+        <span className="chip" data-tone={probe.held ? 'ok' : 'danger'}>
+          {t(verdictOf(probe))}
         </span>
       ),
     },

@@ -45,7 +45,7 @@ type AgainstProps = {
 /** Names with "against" between two, commas between more. */
 export function Against({ contestants, versions = false }: AgainstProps) {
   const { t, say } = useWords();
-  const between = contestants.length === 2 ? ` ${t('arena.against')} ` : ', ';
+  const between = contestants.length === 2 ? ` ${t('arena.against')} ` : t('list.comma');
   return contestants.map((who, number) => (
     <span key={who.id}>
       {number > 0 && <span className="text-ink-3">{between}</span>}

@@ -6,6 +6,7 @@ import type { Loaded } from '../../ui/useLoaded';
 import type { GameName } from '../../wire/generated/messages';
 import type { Ladder } from '../../wire/generated/rest';
 import { BotLadder } from './BotLadder';
+import { begun } from './ladder';
 import { PeopleLadder } from './PeopleLadder';
 import { Segments } from './Segments';
 import { Shown } from './Shown';
@@ -41,7 +42,9 @@ export function LadderPanel({ game, ladder, again }: Props) {
         {(value) =>
           who === 'bots' ? (
             <>
-              {value.at === null && <Empty text={t('arena.notFitted')} />}
+              {value.at === null && (
+                <Empty text={t(begun(value) ? 'arena.fittedSoon' : 'arena.notFitted')} />
+              )}
               <BotLadder ladder={value} />
               <p className="arena-note">
                 <Info size={15} aria-hidden="true" className="flex-none" />

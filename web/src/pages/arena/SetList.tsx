@@ -30,12 +30,16 @@ export function SetList({ sets, more, board = true }: Props) {
                 {board && set.purpose !== 'comparison' && (
                   <>
                     <Link to={`/arena/${set.game}/boards/${set.board}`} className="underline">
-                      {t('arena.board', { board: String(set.board) })}
+                      <bdi>{t('arena.board', { board: String(set.board) })}</bdi>
                     </Link>
                     {' · '}
                   </>
                 )}
-                {set.finished_at !== null && <time>{date(set.finished_at)}</time>}
+                {set.finished_at !== null && (
+                  <bdi>
+                    <time>{date(set.finished_at)}</time>
+                  </bdi>
+                )}
               </span>
             </div>
             <Scores set={set} />
@@ -54,7 +58,7 @@ export function SetList({ sets, more, board = true }: Props) {
 
 function Scores({ set }: { set: SetLine }) {
   const { t, say } = useWords();
-  const { points } = usePoints();
+  const { mean } = usePoints();
   if (!set.scores || !set.ranks) {
     return <p className="text-13 text-danger">{set.error ?? t('arena.setFailed')}</p>;
   }
@@ -65,7 +69,7 @@ function Scores({ set }: { set: SetLine }) {
         return (
           <span key={who.id}>
             <span className="text-ink-2">{botName(say, who)}</span>{' '}
-            <b className="tabular font-slab">{points(set.scores?.[number] ?? 0)}</b>
+            <b className="tabular font-slab">{mean(set.scores?.[number] ?? 0)}</b>
             {set.ranks?.[number] === 1 && (
               <span className="chip ms-2" data-tone="lantern">
                 {t('arena.first')}

@@ -5,8 +5,11 @@ import type { BotCard, VersionCard } from '../../wire/generated/rest';
 
 const MOST = 100;
 
-export const myBots = async (game: GameName): Promise<BotCard[]> =>
-  (await bots.list({ mine: true, game, limit: MOST })).items;
+/** Of one game, or of all. */
+export const myBots = async (game?: GameName): Promise<BotCard[]> =>
+  (await bots.list({ mine: true, game: game ?? null, limit: MOST })).items;
+
+export const plays = ({ active_version }: BotCard): boolean => active_version !== null;
 
 /** The newest first. */
 export const versionsOf = async (bot: string): Promise<VersionCard[]> =>

@@ -1,6 +1,6 @@
 /** What the ladder draws, from what the server tells. */
 import { type Domain, domainOf, ticksOf } from '../../plots/scale';
-import type { LadderLine, PersonLine } from '../../wire/generated/rest';
+import type { Ladder, LadderLine, PersonLine } from '../../wire/generated/rest';
 
 /** An axis that holds every interval of the table, zero (the anchor) among its numbers. */
 export function axisOf(lines: readonly LadderLine[]): { domain: Domain; ticks: number[] } {
@@ -14,6 +14,9 @@ export function axisOf(lines: readonly LadderLine[]): { domain: Domain; ticks: n
 /** House bots are the reference, however seldom they play. */
 export const isProvisional = ({ provisional, contestant }: LadderLine): boolean =>
   provisional && contestant.kind !== 'house';
+
+/** Whether rated sets have been played, which the first table will count. */
+export const begun = ({ lines }: Ladder): boolean => lines.some(({ sets }) => sets > 0);
 
 /** The places of those who have one, without gaps for those who are not settled yet. */
 export function placesOf(lines: readonly LadderLine[]): (number | null)[] {

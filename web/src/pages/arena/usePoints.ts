@@ -4,7 +4,10 @@ import { localeOf, signOf } from '../../i18n/format';
 
 /** Points a game: one digit after the point, none where they are large. */
 export function usePoints(): {
+  /** Over somebody else's, with its sign. */
   points: (value: number) => string;
+  /** What somebody made by themselves. */
+  mean: (value: number) => string;
   width: (value: number) => string;
 } {
   const { language } = useWords();
@@ -18,12 +21,14 @@ export function usePoints(): {
         }),
     );
     const plain = (value: number) => (Math.abs(value) < 99.95 ? fine : whole)?.format(value) ?? '';
+    const points = (value: number) => {
+      const text = plain(Math.abs(value));
+      const nothing = Number(Math.abs(value).toFixed(1)) === 0;
+      return `${signOf(language, nothing ? 0 : value)}${text}`;
+    };
     return {
-      points: (value) => {
-        const text = plain(Math.abs(value));
-        const nothing = Number(Math.abs(value).toFixed(1)) === 0;
-        return `${signOf(language, nothing ? 0 : value)}${text}`;
-      },
+      points,
+      mean: (value) => (value < 0 ? points(value) : plain(value)),
       width: (value) => `±${plain(Math.abs(value))}`,
     };
   }, [language]);

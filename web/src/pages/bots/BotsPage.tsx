@@ -83,7 +83,7 @@ function MyBots() {
 }
 
 function BotRow({ bot, onDelete }: { bot: BotCard; onDelete: () => void }) {
-  const { t } = useWords();
+  const { t, joined } = useWords();
   const { games, state } = useBotState();
   return (
     <li className="panel relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 p-4 hover:bg-surface-2">
@@ -93,7 +93,7 @@ function BotRow({ bot, onDelete }: { bot: BotCard; onDelete: () => void }) {
           <span className="break-words">{bot.name}</span>
         </Link>
         <p className="text-13 text-ink-3">
-          {games(bot)} · {t('bots.versionCount', { count: bot.versions })}
+          {joined([games(bot), t('bots.versionCount', { count: bot.versions })])}
         </p>
         {bot.description && (
           <p className="mt-1 line-clamp-2 text-14 text-ink-2">{bot.description}</p>

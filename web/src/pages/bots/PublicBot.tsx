@@ -29,9 +29,10 @@ export function PublicBot({ bot }: { bot: BotCard }) {
           <p className="text-ink-2">
             {t('bots.by')}{' '}
             <Link to={`/players/${encodeURIComponent(bot.owner.name)}`} className="text-link">
-              {bot.owner.name}
-            </Link>{' '}
-            · {t('bots.madeOn', { date: date(bot.created_at, { dateStyle: 'medium' }) })}
+              <bdi>{bot.owner.name}</bdi>
+            </Link>
+            {' · '}
+            <bdi>{t('bots.madeOn', { date: date(bot.created_at, { dateStyle: 'medium' }) })}</bdi>
           </p>
         </div>
       </header>
@@ -71,7 +72,7 @@ export function PublicBot({ bot }: { bot: BotCard }) {
 }
 
 function Source({ bot }: { bot: BotCard }) {
-  const { t, say } = useWords();
+  const { t, say, joined } = useWords();
   const [versions] = useLoaded(useCallback(() => bots.versions(bot.id), [bot.id]));
   const [wish, setWish] = useState<number | null>(null);
   const listed = versions.state === 'here' ? versions.value.items : [];
@@ -95,8 +96,7 @@ function Source({ bot }: { bot: BotCard }) {
       >
         {listed.map((one) => (
           <option key={one.number} value={one.number}>
-            {t('bots.version', { version: one.number })}
-            {one.notes && ` · ${one.notes.slice(0, 40)}`}
+            {joined([t('bots.version', { version: one.number }), one.notes.slice(0, 40)])}
           </option>
         ))}
       </select>

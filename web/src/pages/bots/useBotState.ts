@@ -6,7 +6,8 @@ import type { BotCard } from '../../wire/generated/rest';
 export function useBotState() {
   const { t } = useWords();
   const games = useCallback(
-    (bot: Pick<BotCard, 'games'>) => bot.games.map((game) => t(`game.${game}`)).join(', '),
+    (bot: Pick<BotCard, 'games'>) =>
+      bot.games.map((game) => t(`game.${game}`)).join(t('list.comma')),
     [t],
   );
   const state = useCallback(

@@ -60,6 +60,7 @@ export const arena: Partial<Messages> = {
   'arena.intervals': 'الأشرطة مجالات ثقة 95 %. روبوتان يتداخل شريطاهما لم يُعرف بعد أيهما أقوى.',
   'arena.provisionalNote': 'المخطط مؤقت، حتى {sets} مجموعة ومجال أضيق من {width} نقطة.',
   'arena.notFitted': 'لم تُلعب بعد أي مجموعة مصنفة. روبوتات الدار تبيّن أين يبدأ السلم.',
+  'arena.fittedSoon': 'لُعبت أولى المجموعات المصنفة. نقاطها تأتي قريبًا.',
   'arena.noPeople': 'لم يُنهِ أحد صكة مصنفة في هذه اللعبة بعد.',
   'arena.openRanked': 'افتح طاولة مصنفة',
   'arena.crosstable': 'جدول المواجهات',

@@ -50,6 +50,7 @@ export const arena: Partial<Messages> = {
     'Schraffiert: vorläufig, bis {sets} Sätze gespielt sind und das Intervall schmaler als {width} Punkte ist.',
   'arena.notFitted':
     'Noch kein gewerteter Satz ist gespielt. Die Hausbots zeigen, wo die Skala beginnt.',
+  'arena.fittedSoon': 'Die ersten gewerteten Sätze sind gespielt. Ihre Punkte folgen bald.',
   'arena.noPeople': 'Noch hat niemand eine gewertete Partie dieses Spiels beendet.',
   'arena.openRanked': 'Gewerteten Tisch öffnen',
   'arena.crosstable': 'Kreuztabelle',

@@ -48,6 +48,7 @@ export const arena = {
   'arena.provisionalNote':
     'Hatched: provisional, until {sets} sets and an interval narrower than {width} points.',
   'arena.notFitted': 'No rated set has been played yet. House bots show where the scale begins.',
+  'arena.fittedSoon': 'The first rated sets have been played. Their points follow soon.',
   'arena.noPeople': 'Nobody has finished a ranked match of this game yet.',
   'arena.openRanked': 'Open a ranked table',
   'arena.crosstable': 'Crosstable',

@@ -48,6 +48,7 @@ export const arena: Partial<Messages> = {
   'arena.provisionalNote':
     'Gạch chéo: tạm thời, cho đến khi đủ {sets} bộ và khoảng hẹp hơn {width} điểm.',
   'arena.notFitted': 'Chưa có bộ tính điểm nào. Bot của nhà cho thấy thang điểm bắt đầu từ đâu.',
+  'arena.fittedSoon': 'Các bộ tính điểm đầu tiên đã chơi xong. Điểm sẽ có sau ít lâu.',
   'arena.noPeople': 'Chưa ai chơi xong trận xếp hạng nào của trò này.',
   'arena.openRanked': 'Mở bàn xếp hạng',
   'arena.crosstable': 'Bảng đối đầu',

@@ -21,7 +21,7 @@ export function BoardsPage() {
 }
 
 function Boards({ game }: { game: GameName }) {
-  const { t, date } = useWords();
+  const { t, date, joined } = useWords();
   const { loaded, more, again } = usePages(
     useCallback((cursor?: string) => arena.boards(game, { limit: 24, cursor }), [game]),
   );
@@ -51,8 +51,10 @@ function Boards({ game }: { game: GameName }) {
                             {t('arena.board', { board: String(board.id) })}
                           </b>
                           <small>
-                            {t('arena.setCount', { count: board.sets })} ·{' '}
-                            {t('arena.peopleTried', { count: board.people })}
+                            {joined([
+                              t('arena.setCount', { count: board.sets }),
+                              t('arena.peopleTried', { count: board.people }),
+                            ])}
                           </small>
                           <small>
                             <time>{date(board.opened_at)}</time>

@@ -67,7 +67,7 @@ export function PlayForPar({ game, board, seats }: Props) {
 }
 
 function MyTries({ game, board }: { game: GameName; board: number }) {
-  const { t, date } = useWords();
+  const { t, date, joined } = useWords();
   const { points } = usePoints();
   const signedIn = useSession(({ state }) => state === 'signed-in');
   const load = useCallback(
@@ -84,8 +84,10 @@ function MyTries({ game, board }: { game: GameName; board: number }) {
           <li key={one.match} className="row-line flex flex-wrap items-baseline gap-x-3 py-2">
             <b className="tabular font-slab">{points(one.margin)}</b>
             <span className="grow text-14 text-ink-2">
-              {t('arena.betterThan', { better: one.better_than, tries: one.tries })} ·{' '}
-              {t('arena.par', { points: points(one.mean_margin) })}
+              {joined([
+                t('arena.betterThan', { better: one.better_than, tries: one.tries }),
+                t('arena.par', { points: points(one.mean_margin) }),
+              ])}
             </span>
             <Link to={`/matches/${one.match}/replay`} className="text-13 underline">
               <time>{date(one.at)}</time>

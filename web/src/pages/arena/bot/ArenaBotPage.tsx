@@ -49,7 +49,7 @@ function mostPlayed({ games }: BotProfile): number {
 }
 
 function Bot({ profile, again }: { profile: BotProfile; again: () => void }) {
-  const { t, say } = useWords();
+  const { t, say, joined } = useWords();
   const mine = useMine()(profile);
   const [chosen, setChosen] = useState(() => mostPlayed(profile));
   const game = profile.games[chosen];
@@ -60,19 +60,14 @@ function Bot({ profile, again }: { profile: BotProfile; again: () => void }) {
         ? t('arena.yours')
         : t('arena.of', { owner: profile.owner });
   const version =
-    profile.active_version === null
-      ? ''
-      : ` · ${t('arena.v', { version: String(profile.active_version) })}`;
+    profile.active_version !== null && t('arena.v', { version: String(profile.active_version) });
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-4">
         <PlayerFace player={{ name: profile.name, kind: 'bot' }} size={72} />
         <div className="min-w-0 grow">
           <h2 className="break-words text-30">{botName(say, profile)}</h2>
-          <p className="text-ink-2">
-            {owner}
-            {version}
-          </p>
+          <p className="text-ink-2">{joined([owner, version])}</p>
         </div>
         {mine && (
           <ButtonLink to={`/bots/${profile.id}`} kind="neutral">

@@ -50,7 +50,7 @@ export function Versions({ profile, game, mine, again }: Props) {
                     {t('arena.active')}
                   </span>
                 )}{' '}
-                {one.provisional && one.sets > 0 && (
+                {one.provisional && one.version !== null && one.sets > 0 && (
                   <span className="chip">{t('arena.provisional')}</span>
                 )}
               </th>

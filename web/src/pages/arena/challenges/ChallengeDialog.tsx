@@ -14,7 +14,7 @@ import type { GameName } from '../../../wire/generated/messages';
 import type { BotCard, LadderLine } from '../../../wire/generated/rest';
 import { RestFailure } from '../../../wire/rest';
 import { useSession } from '../../../wire/session';
-import { myBots } from '../bots';
+import { myBots, plays } from '../bots';
 import { MOST_CONTESTANTS } from '../games';
 import { NeedsAccount, useRegistered } from '../NeedsAccount';
 import { Shown } from '../Shown';
@@ -30,7 +30,7 @@ export function ChallengeDialog({ game, onClose, against }: Props) {
   const registered = useRegistered();
   const load = useCallback(async () => {
     const [own, ladder] = await Promise.all([myBots(game), arena.ladder(game)]);
-    return { own: own.filter(({ active_version }) => active_version !== null), ladder };
+    return { own: own.filter(plays), ladder };
   }, [game]);
   return (
     <Dialog title={t('arena.challengeIn', { game: t(`game.${game}`) })} onClose={onClose}>

@@ -6,10 +6,12 @@ import { Button } from '../../../ui/Button';
 import { Empty } from '../../../ui/Empty';
 import { GameMark } from '../../../ui/GameMark';
 import { GameSelect } from '../../../ui/GameSelect';
+import { useLoaded } from '../../../ui/useLoaded';
 import { arena } from '../../../wire/arena';
 import type { GameName } from '../../../wire/generated/messages';
 import type { ChallengeLine } from '../../../wire/generated/rest';
 import { ArenaHead } from '../ArenaHead';
+import { myBots, plays } from '../bots';
 import { Against } from '../Contestant';
 import { NeedsAccount, useRegistered } from '../NeedsAccount';
 import { Segments } from '../Segments';
@@ -40,17 +42,15 @@ export function ChallengesPage() {
 
 function AskFor({ onAsk }: { onAsk: (game: GameName) => void }) {
   const { t } = useWords();
-  const [game, setGame] = useState<GameName | ''>('tienlen');
+  const [wish, setGame] = useState<GameName | ''>('');
+  const [mine] = useLoaded(useCallback(() => myBots(), []));
+  const played = mine.state === 'here' ? mine.value.find(plays)?.games[0] : undefined;
+  const game = wish || (played ?? 'tienlen');
   return (
     <section className="panel mb-5 flex flex-wrap items-center gap-3 p-5">
       <h2 className="grow text-[22px] max-[499px]:basis-full">{t('arena.newChallenge')}</h2>
       <GameSelect label={t('create.game')} value={game} onChange={setGame} all={false} />
-      <Button
-        kind="primary"
-        size="small"
-        icon={<Swords size={15} />}
-        onClick={() => game && onAsk(game)}
-      >
+      <Button kind="primary" size="small" icon={<Swords size={15} />} onClick={() => onAsk(game)}>
         {t('arena.challenge')}
       </Button>
     </section>
@@ -100,7 +100,7 @@ function List() {
 }
 
 function Line({ line }: { line: ChallengeLine }) {
-  const { t, say, date } = useWords();
+  const { t, say, date, joined } = useWords();
   return (
     <li className="row-line">
       <Link
@@ -113,7 +113,10 @@ function Line({ line }: { line: ChallengeLine }) {
             <Against contestants={line.contestants} />
           </span>
           <span className="block text-13 text-ink-3">
-            {say(`arena.purpose.${line.kind}`)} · {t('arena.boardCount', { count: line.boards })}
+            {joined([
+              say(`arena.purpose.${line.kind}`),
+              t('arena.boardCount', { count: line.boards }),
+            ])}
           </span>
           <time className="block text-13 text-ink-3">{date(line.created_at)}</time>
         </span>

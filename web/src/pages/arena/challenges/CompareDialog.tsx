@@ -21,7 +21,7 @@ const BOARDS = [10, 30, 60, 100];
 
 /** Measures a version of one's bot against the active one, on the same boards. */
 export function CompareDialog({ game, bot, active, onClose }: Props) {
-  const { t, date } = useWords();
+  const { t, date, joined } = useWords();
   const [loaded, again] = useLoaded(useCallback(() => versionsOf(bot), [bot]));
   return (
     <Dialog title={t('arena.compareTitle')} onClose={onClose}>
@@ -31,7 +31,10 @@ export function CompareDialog({ game, bot, active, onClose }: Props) {
             .filter((version) => version.number !== active)
             .map((version) => ({
               id: String(version.number),
-              name: `${t('arena.v', { version: String(version.number) })} · ${date(version.created_at)}`,
+              name: joined([
+                t('arena.v', { version: String(version.number) }),
+                date(version.created_at),
+              ]),
             }));
           return candidates.length === 0 ? (
             <Empty text={t('arena.oneVersion')} />

@@ -12,14 +12,14 @@ type Props = {
 
 /** Who plays: any of those who play this game. */
 export function Entrants({ known, chosen, onChange }: Props) {
-  const { t, say } = useWords();
+  const { t, say, joined } = useWords();
   const mine = useMine();
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-14">
-        {t('arena.entrants')} · {t('arena.entrantCount', { count: chosen.length })}
+        {joined([t('arena.entrants'), t('arena.entrantCount', { count: chosen.length })])}
       </legend>
       <div className="entrants">
         {known.map((who) => (

@@ -43,7 +43,7 @@ export function TournamentPage() {
 }
 
 function Tournament({ view, again }: { view: TournamentView; again: () => void }) {
-  const { t, say, date } = useWords();
+  const { t, say, date, joined } = useWords();
   const { tournament } = view;
   const player = useSession((state) => state.player);
   const host = player !== null && (player.id === tournament.owner || player.role === 'admin');
@@ -62,11 +62,13 @@ function Tournament({ view, again }: { view: TournamentView; again: () => void }
           <div className="min-w-0 grow">
             <h2 className="break-words text-24">{tournament.name}</h2>
             <p className="text-14 text-ink-2">
-              {say(`arena.system.${tournament.system}`)} ·{' '}
-              {t('arena.boardsEach', { count: tournament.boards })} ·{' '}
-              {t('arena.entrantCount', { count: tournament.entrants })}
-              {tournament.state === 'announced' &&
-                ` · ${t('arena.begins', { date: date(tournament.starts_at) })}`}
+              {joined([
+                say(`arena.system.${tournament.system}`),
+                t('arena.boardsEach', { count: tournament.boards }),
+                t('arena.entrantCount', { count: tournament.entrants }),
+                tournament.state === 'announced' &&
+                  t('arena.begins', { date: date(tournament.starts_at) }),
+              ])}
             </p>
           </div>
           <StateChip state={tournament.state} />

@@ -72,7 +72,7 @@ export function TournamentsPage() {
 }
 
 function Line({ line }: { line: TournamentLine }) {
-  const { t, say, date } = useWords();
+  const { t, say, date, joined } = useWords();
   return (
     <li className="row-line">
       <Link
@@ -83,8 +83,10 @@ function Line({ line }: { line: TournamentLine }) {
         <span className="min-w-0 grow">
           <b className="block truncate">{line.name}</b>
           <span className="block text-13 text-ink-3">
-            {say(`arena.system.${line.system}`)} ·{' '}
-            {t('arena.entrantCount', { count: line.entrants })}
+            {joined([
+              say(`arena.system.${line.system}`),
+              t('arena.entrantCount', { count: line.entrants }),
+            ])}
           </span>
           <span className="block text-13 text-ink-3">
             {line.state === 'running'

@@ -12,7 +12,7 @@ import { VersionRows } from './Versions';
 
 /** On wide screens beside the editor: my bots, and the versions of this one. */
 export function BotSide() {
-  const { t } = useWords();
+  const { t, joined } = useWords();
   const { bot, versions, compare } = useStudio();
   const [loaded] = useMyBots();
   const { games, state } = useBotState();
@@ -35,9 +35,7 @@ export function BotSide() {
                 <PlayerFace player={{ name: shown.name, kind: 'bot' }} size={40} />
                 <span className="min-w-0">
                   <b>{shown.name}</b>
-                  <small>
-                    {games(shown)} · {state(shown)}
-                  </small>
+                  <small>{joined([games(shown), state(shown)])}</small>
                 </span>
               </NavLink>
             </li>

@@ -33,16 +33,18 @@ function Compared({ version, compared }: { version: number; compared: VersionCom
   const versions = { candidate: String(version), other: String(against) };
   return (
     <Link to={`/arena/challenges/${challenge}`} className="studio-compared text-link">
-      <b>{points(mean)}</b> {t('arena.pointsAGame')}
+      <bdi>
+        <b>{points(mean)}</b> {t('arena.pointsAGame')}
+      </bdi>
       {' · '}
-      {t(VERDICTS[toneOf({ margin: mean, significance })], versions)}
+      <bdi>{t(VERDICTS[toneOf({ margin: mean, significance })], versions)}</bdi>
     </Link>
   );
 }
 
 /** Every version, the newest first; a press opens it, and any of them may play. */
 export function VersionRows() {
-  const { t, date } = useWords();
+  const { t, date, joined } = useWords();
   const { bot, draft, versions, openVersion, activate, moreVersions } = useStudio();
   if (versions.length === 0) return <Empty text={t('bots.noVersions')} />;
   const newest = versions[0]?.number ?? 0;
@@ -69,10 +71,7 @@ export function VersionRows() {
                 onClick={() => void openVersion(number)}
               >
                 <b>{t('bots.version', { version: number })}</b>
-                <span>
-                  {date(created_at, { day: 'numeric', month: 'short' })}
-                  {notes && ` · ${notes}`}
-                </span>
+                <span>{joined([date(created_at, { day: 'numeric', month: 'short' }), notes])}</span>
               </button>
               {active ? (
                 <em className="chip" data-tone="ok">

@@ -43,7 +43,6 @@ describe('screens', () => {
       ['rules-baloot', '/rules/baloot'],
       ['rules-santase', '/rules/santase'],
       ['rules-book', '/rules/omi/book'],
-      ['matches-empty', '/matches'],
       ['about', '/about'],
       ['error-nowhere', '/nowhere'],
       ['error-player', '/players/nobody-of-this-name'],
@@ -54,6 +53,11 @@ describe('screens', () => {
       await loaded(page);
       await camera.take(name, { full: true });
     }
+    // Others play matches meanwhile: this is a house before its first.
+    await page.route('**/api/v1/matches*', (route) => route.fulfill({ json: { items: [] } }));
+    await page.goto('/matches');
+    await loaded(page);
+    await camera.take('matches-empty');
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now as a guest' }).click();
     await camera.take('play-now');

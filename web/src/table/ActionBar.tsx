@@ -34,8 +34,9 @@ const TIGHT = 4;
 const isTight = (form: Form, count: number, room: number) =>
   form === 'row' ? count > TIGHT : form === 'dock' && (room < 860 || (room < 1060 && count > 3));
 
-export function ActionButton(props: { action: Action; form: Form; tight?: boolean }) {
-  const { action, form, tight } = props;
+type ButtonProps = { action: Action; form: Form; tight?: boolean; bid?: boolean };
+
+export function ActionButton({ action, form, tight = false, bid = false }: ButtonProps) {
   const why = useId();
   const room = useLayout().width;
   // A call that ends the deal is never a sign alone.
@@ -47,6 +48,8 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
     (form === 'row'
       ? action.aside || (tight && action.kind !== 'primary')
       : form === 'dock' && (action.iconOnly || (tight && action.aside && !calls)));
+  // Of two lines it belongs to the first; that of a bid stands for both.
+  const inLine = action.sub !== undefined && !iconOnly && !bid;
   const main = action.kind === 'primary' || (action.kind === 'lantern' && !action.aside);
   const large = form === 'dock' && (main || action.id === 'pass');
   const roomy =
@@ -70,10 +73,13 @@ export function ActionButton(props: { action: Action; form: Form; tight?: boolea
         if (!action.disabled) action.onPress();
       }}
     >
-      {action.icon}
+      {!inLine && action.icon}
       {!iconOnly && (
         <span className="action-label" aria-hidden={action.name ? true : undefined}>
-          <span>{label}</span>
+          <span>
+            {inLine && action.icon}
+            {label}
+          </span>
           {action.sub && <small>{action.sub}</small>}
         </span>
       )}

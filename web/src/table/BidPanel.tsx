@@ -44,7 +44,7 @@ export function BidPanel(props: BidProps & { form: 'panel' | 'dock' | 'column' }
       </div>
       <div className="bid-buttons" role="toolbar" aria-label={t('table.bids')}>
         {bids.map((bid) => (
-          <ActionButton key={bid.id} action={bid} form="column" />
+          <ActionButton key={bid.id} action={bid} form="column" bid />
         ))}
         {!panel && asides.map((one) => <ActionButton key={one.id} action={one} form="column" />)}
       </div>

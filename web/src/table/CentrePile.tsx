@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '../cards/Card';
 import { useDeck } from '../cards/Deck';
 import { At } from './At';
@@ -26,11 +26,8 @@ type Props = {
 };
 
 const SHOWN = 3;
-/** Height of the label in one line and with what is to be beaten, on small screens, where it stays above the hand and the near seat. */
-const LABEL: Partial<Record<SizeClass, { one: number; two: number }>> = {
-  phone: { one: 34, two: 50 },
-  landscape: { one: 36, two: 36 },
-};
+/** On small screens the label stays above the hand and the near seat, with this much air. */
+const AIR = 4;
 /** How far below the middle the play to beat lies, and the older ones with every play since: on small tables these keep off the plates of the seats. */
 const FRONT = 0.08;
 const OLDER: Record<SizeClass, number> = {
@@ -41,9 +38,6 @@ const OLDER: Record<SizeClass, number> = {
 };
 /** A play of more cards lies straight. */
 const LONG = 5;
-/** About the widths of a letter of the label, and of what is to be beaten. */
-const LETTER = 7;
-const DETAIL = 110;
 
 /** A card of a play; others fly to the place `pile:<code>`. */
 function PileCard(props: {
@@ -118,12 +112,13 @@ export function CentrePile({ plays, label, detail, drop = false }: Props) {
   const shift = Math.max(0, Math.min(card * 0.28, free));
   // Older plays show the side with their indices.
   const way = arabic ? -1 : 1;
-  const low = LABEL[size];
-  const letters = typeof label === 'string' ? label.length : 0;
-  const wraps = detail !== undefined && letters * LETTER + DETAIL > felt.width - 44;
-  const small = low !== undefined;
+  const small = size === 'phone' || size === 'landscape';
+  const said = useRef<HTMLDivElement>(null);
+  const [high, setHigh] = useState(0);
+  // How many lines it takes is known when it is written.
+  useLayoutEffect(() => setHigh(said.current?.offsetHeight ?? 0));
   // Where the label has little room below, the plays make some for it.
-  const under = small && label ? floor - (wraps ? low.two : low.one) : Infinity;
+  const under = small && label ? floor - high - AIR : Infinity;
   const middle = Math.max(centre.y - card * 0.2, Math.min(centre.y, under - card * 0.8));
   return (
     <section aria-label={t('table.table')}>
@@ -157,7 +152,7 @@ export function CentrePile({ plays, label, detail, drop = false }: Props) {
           y={small ? Math.min(centre.y + card * 0.97, under) : centre.y + card * 0.92}
           layer={7}
         >
-          <div className="combo-label" data-small={small || undefined}>
+          <div ref={said} className="combo-label" data-small={small || undefined}>
             <b>{label}</b>
             {detail && <span>{detail}</span>}
           </div>

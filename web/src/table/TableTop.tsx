@@ -30,6 +30,9 @@ type Props = TopProps & {
   onChat: () => void;
 };
 
+/** Between the parts of the subtitle. */
+const DOT = ' · ';
+
 /** Where the bar has no room for the score, it stands in a strip below. */
 export const hasStrip = (size: SizeClass, width: number): boolean =>
   size === 'phone' || (size === 'tablet' && width < 900);
@@ -58,7 +61,11 @@ export function TableTop(props: Props) {
       <GameMark game={game} size={size === 'landscape' ? 26 : phone ? 30 : 36} />
       <div className="table-title">
         <h1 dir="auto">{title}</h1>
-        <p>{subtitle}</p>
+        <p>
+          {subtitle.split(DOT).map((part, at) => (
+            <span key={part}>{at > 0 ? DOT + part : part}</span>
+          ))}
+        </p>
       </div>
       <span />
       {props.scored && <ScoreBar {...score} />}

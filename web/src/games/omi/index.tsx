@@ -60,7 +60,7 @@ function drawn(
 
 export default function OmiBoard(props: OmiProps) {
   const { step, latest, legal, pending, seat, self, seats, clock } = props;
-  const { say } = useWords();
+  const { say, signed, joined } = useWords();
   const board = useBoard(props);
   const replayed = useReplayed() !== null;
   const phone = useMedia('(max-width: 699px)');
@@ -139,7 +139,7 @@ export default function OmiBoard(props: OmiProps) {
   const roles = [
     say('table.cards', { count: hand.length }),
     view.dealer === seat && say('table.dealer'),
-    view.trump_maker === seat && view.trump && say('omi.role.named'),
+    view.trump_maker === seat && view.trump !== null && say('omi.role.named'),
   ];
   const { frame, menu } = useFrame(props, {
     log: <LogPanel entries={logOf(props.view, eyes, pause.between)} />,
@@ -153,7 +153,9 @@ export default function OmiBoard(props: OmiProps) {
         {...frame}
         // The strip of a phone has no room for it.
         subtitle={
-          view.bonus > 0 ? `${say('omi.bonus')} +${view.bonus} · ${frame.subtitle}` : frame.subtitle
+          view.bonus > 0
+            ? joined([`${say('omi.bonus')} ${signed(view.bonus)}`, frame.subtitle])
+            : frame.subtitle
         }
         score={scoreOf(view, eyes)}
         you={
@@ -161,7 +163,7 @@ export default function OmiBoard(props: OmiProps) {
             ? {
                 name: own.name,
                 face: own.face,
-                sub: roles.filter(Boolean).join(' · '),
+                sub: joined(roles),
                 clock: acting ? clock : null,
               }
             : null
@@ -177,9 +179,7 @@ export default function OmiBoard(props: OmiProps) {
               ? { title: waiting }
               : undefined
         }
-        selection={
-          seat === null ? [say('board.watching'), waiting].filter(Boolean).join(' · ') : undefined
-        }
+        selection={seat === null ? joined([say('board.watching'), waiting]) : undefined}
         // On a phone a reason would stand in place of the button that the hint is about.
         why={(phone ? null : hint?.why) ?? shownWhy}
         actions={

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { At } from '../../table/At';
 import { PointsBox } from '../../table/PointsBox';
 import { usePlace } from '../../table/places';
@@ -18,17 +18,20 @@ function Box({ seat, width, children }: { seat: number; width: number; children:
   );
 }
 
-/** "1 trick, 1 marriage". */
-function detailOf({ view, tongue, zones }: Props, seat: number): string {
+/** "1 trick, 1 marriage", in lines that end between these. */
+function detailOf({ view, tongue, zones }: Props, seat: number): ReactNode {
   const { t, own } = tongue;
   const married = view.marriages[seat]?.length ?? 0;
-  return [
+  const parts = [
     t('santase.tricks', { count: view.tricks_won[seat] ?? 0 }),
     married > 0 && t('santase.marriages', { count: married }),
     own !== null && seat !== own && !zones.small && t('santase.countAlong'),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ].filter((part) => part !== false);
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      <span className="whitespace-nowrap">{at < parts.length - 1 ? `${part},` : part}</span>{' '}
+    </Fragment>
+  ));
 }
 
 /** How far it is to 66, and what a pair in the hand would bring. */
@@ -47,11 +50,12 @@ export function PointsBoxes(props: Props) {
   const { x, y, width, step } = zones.points;
   const bottom = 1 - top;
   const own = tongue.own !== null;
+  const more = own ? zones.points.more : 0;
   if (zones.bare) return null;
   return (
     <>
       <At x={x} y={y} anchor="start">
-        <Box seat={top} width={width}>
+        <Box seat={top} width={width - more}>
           <PointsBox
             title={nameOf(tongue, top)}
             points={null}
@@ -60,8 +64,8 @@ export function PointsBoxes(props: Props) {
           />
         </Box>
       </At>
-      <At x={step ? x : x + width + 8} y={y + step} anchor="start">
-        <Box seat={bottom} width={width}>
+      <At x={step ? x : x + width - more + 8} y={y + step} anchor="start">
+        <Box seat={bottom} width={width + more}>
           <PointsBox
             title={nameOf(tongue, bottom)}
             points={view.points}

@@ -11,8 +11,8 @@ export type Zones = {
   backs: { x: number; y: number; width: number; spread: number };
   stock: { x: number; y: number; width: number };
   slots: { x: number; y: number; width: number; gap: number };
-  /** `step`: how far the own box is below the other's; 0: beside it. */
-  points: { x: number; y: number; width: number; step: number };
+  /** `step`: how far the own box is below the other's; 0: beside it, and `more` wider. */
+  points: { x: number; y: number; width: number; step: number; more: number };
   last: { x: number; y: number; width: number };
   /** Cards that everybody knows to be in the opponent's hand; on small tables they end at x and have no `text`. */
   known: { x: number; y: number; width: number; text: number };
@@ -20,6 +20,8 @@ export type Zones = {
 
 /** Less felt than this holds no points below the cards. */
 const POINTS_FROM = 200;
+/** On narrower felt the own box, which has more to say, takes some room from the other. */
+const BOXES_FROM = 300;
 /** The line under the stock, with its air. */
 const LABEL = 27;
 
@@ -32,6 +34,7 @@ function phone({ felt, short }: Layout): Zones {
     y: felt.y + felt.height - (short ? 70 : 114),
     width: half,
     step: 0,
+    more: felt.width < BOXES_FROM ? 15 : 0,
   };
   const middle = felt.y + felt.height * (bare ? 0.68 : short ? 0.46 : 0.5);
   // What is written under the stock ends above the points.
@@ -60,7 +63,7 @@ function phone({ felt, short }: Layout): Zones {
 
 function landscape({ felt, centre, floor }: Layout): Zones {
   const stock = 46;
-  const points = { x: felt.x + felt.width - 168, y: felt.y + 4, width: 164, step: 76 };
+  const points = { x: felt.x + felt.width - 168, y: felt.y + 4, width: 164, step: 76, more: 0 };
   return {
     small: true,
     scant: false,
@@ -104,7 +107,7 @@ function roomy({ felt, centre, card, seat, size }: Layout): Zones {
       width: card,
       gap: card * 1.28,
     },
-    points: { x, y: felt.y + Math.max(104, felt.height * 0.27), width, step: 106 },
+    points: { x, y: felt.y + Math.max(104, felt.height * 0.27), width, step: 106, more: 0 },
     last: tall
       ? { x, y: felt.y + felt.height - 122, width: 46 }
       : { x: felt.x + 20, y: stock.y + card * 1.4 + 34, width: 36 },

@@ -59,7 +59,7 @@ function Selection({ picked, line }: { picked: readonly string[]; line: string }
 /** Tiến lên. */
 export default function TienlenBoard(props: Props) {
   const { step, latest, seat, seats, clock } = props;
-  const { t, say, signed, language } = useWords();
+  const { t, say, signed, joined, language } = useWords();
   const names = useNames(seats);
   const board = useBoard(props);
   const { pause, picked, sent } = board;
@@ -138,7 +138,7 @@ export default function TienlenBoard(props: Props) {
     <>
       <TableScreen
         {...frame}
-        subtitle={strip ? `${dealLine} · ${frame.subtitle.split(' · ').at(-1)}` : frame.subtitle}
+        subtitle={strip ? joined([dealLine, frame.subtitle.split(' · ').at(-1)]) : frame.subtitle}
         score={{
           items: landscape && !roomy ? items : [...items, { id: 'deal', label: dealLine }],
           spoken,
@@ -148,7 +148,10 @@ export default function TienlenBoard(props: Props) {
             ? {
                 name: me.name,
                 face: me.face,
-                sub: `${t('table.cards', { count: view.hand.length })} · ${names.points(view.scores[me.seat] ?? 0)}`,
+                sub: joined([
+                  t('table.cards', { count: view.hand.length }),
+                  names.points(view.scores[me.seat] ?? 0),
+                ]),
                 clock: board.yourTurn ? now : null,
               }
             : null
@@ -165,7 +168,7 @@ export default function TienlenBoard(props: Props) {
         selection={
           me
             ? line && <Selection picked={line === turn.verdictText ? picked : []} line={line} />
-            : [t('board.watching'), others].filter(Boolean).join(' · ')
+            : joined([t('board.watching'), others])
         }
         why={landscape && line ? upperFirst(line, language) : undefined}
         actions={

@@ -52,7 +52,7 @@ export const frame: Partial<Messages> = {
   'fail.internal': 'حدث خلل في الخادم.',
   'fail.rate_limited': 'على مهلك. حاول بعد {seconds} ث.',
   'fail.server_busy': 'الدار مزدحمة. حاول بعد قليل.',
-  'fail.not_found': 'لا توجد طاولة كهذه.',
+  'fail.not_found': 'لم يُعثر على هذا. ربما لم يعد موجودًا.',
   'fail.table_closed': 'هذه الطاولة مغلقة.',
   'fail.table_full': 'كل المقاعد مشغولة.',
   'fail.not_ready': 'لم يجهز الكل بعد.',

@@ -52,7 +52,7 @@ export const frame: Partial<Messages> = {
   'fail.internal': 'Нещо се обърка на сървъра.',
   'fail.rate_limited': 'Малко по-бавно. Опитай пак след {seconds} с.',
   'fail.server_busy': 'В Serai е пълно. Опитай пак след малко.',
-  'fail.not_found': 'Няма такава маса.',
+  'fail.not_found': 'Това не е намерено. Може би вече го няма.',
   'fail.table_closed': 'Тази маса е затворена.',
   'fail.table_full': 'Всички места са заети.',
   'fail.not_ready': 'Не всички са готови.',

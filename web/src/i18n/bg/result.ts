@@ -15,6 +15,7 @@ export const result: Partial<Messages> = {
   'result.running': 'натрупано',
   'result.deal': 'Раздаване',
   'result.dealNumber': 'раздаване {number}',
+  'result.saved': { one: '{count} запазено раздаване', other: '{count} запазени раздавания' },
   'result.how': 'Как завърши',
   'result.shown': '{shown} от {all} раздавания',
   'result.showAll': 'Покажи всички',

@@ -53,7 +53,7 @@ export const frame: Partial<Messages> = {
   'fail.internal': 'Auf dem Server ist etwas schiefgegangen.',
   'fail.rate_limited': 'Zu schnell. Versuch es in {seconds} s noch einmal.',
   'fail.server_busy': 'Im Haus ist viel los. Versuch es gleich noch einmal.',
-  'fail.not_found': 'Diesen Tisch gibt es nicht.',
+  'fail.not_found': 'Das wurde nicht gefunden. Vielleicht gibt es das nicht mehr.',
   'fail.table_closed': 'Dieser Tisch ist geschlossen.',
   'fail.table_full': 'Alle Plätze sind besetzt.',
   'fail.not_ready': 'Noch sind nicht alle bereit.',

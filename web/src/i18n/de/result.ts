@@ -15,6 +15,7 @@ export const result: Partial<Messages> = {
   'result.running': 'Zwischenstand',
   'result.deal': 'Runde',
   'result.dealNumber': 'Runde {number}',
+  'result.saved': { one: '{count} gespeicherte Runde', other: '{count} gespeicherte Runden' },
   'result.how': 'Wie sie endete',
   'result.shown': '{shown} von {all} Runden',
   'result.showAll': 'Alle Runden zeigen',

@@ -53,7 +53,7 @@ export const frame = {
   'fail.internal': 'Something went wrong on the server.',
   'fail.rate_limited': 'Too fast. Try again in {seconds} s.',
   'fail.server_busy': 'The house is busy. Try again in a moment.',
-  'fail.not_found': 'There is no such table.',
+  'fail.not_found': 'This was not found. Perhaps it is gone.',
   'fail.table_closed': 'This table is closed.',
   'fail.table_full': 'Every seat is taken.',
   'fail.not_ready': 'Not everybody is ready.',

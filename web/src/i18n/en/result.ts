@@ -15,6 +15,7 @@ export const result = {
   'result.running': 'running total',
   'result.deal': 'Deal',
   'result.dealNumber': 'deal {number}',
+  'result.saved': { one: '{count} saved deal', other: '{count} saved deals' },
   'result.how': 'How it ended',
   'result.shown': '{shown} of {all} deals',
   'result.showAll': 'Show all deals',

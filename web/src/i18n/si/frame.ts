@@ -52,7 +52,7 @@ export const frame: Partial<Messages> = {
   'fail.internal': 'සේවාදායකයේ යමක් වැරදුණා.',
   'fail.rate_limited': 'ටිකක් හෙමින්. තත්පර {seconds} කින් නැවත උත්සාහ කරන්න.',
   'fail.server_busy': 'Serai දැන් කාර්යබහුලයි. මොහොතකින් නැවත උත්සාහ කරන්න.',
-  'fail.not_found': 'එවැනි මේසයක් නැත.',
+  'fail.not_found': 'මෙය හමු නොවීය. සමහර විට දැන් එය නැත.',
   'fail.table_closed': 'මේ මේසය වසා ඇත.',
   'fail.table_full': 'සියලු අසුන් පිරී ඇත.',
   'fail.not_ready': 'තවම හැමෝම සූදානම් නැත.',

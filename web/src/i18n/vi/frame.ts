@@ -52,7 +52,7 @@ export const frame: Partial<Messages> = {
   'fail.internal': 'Có trục trặc trên máy chủ.',
   'fail.rate_limited': 'Hơi nhanh quá. Thử lại sau {seconds} giây.',
   'fail.server_busy': 'Serai đang đông khách. Chờ chút rồi thử lại.',
-  'fail.not_found': 'Không có bàn này.',
+  'fail.not_found': 'Không tìm thấy. Có thể không còn nữa.',
   'fail.table_closed': 'Bàn này đã đóng.',
   'fail.table_full': 'Bàn đã đủ người.',
   'fail.not_ready': 'Chưa phải ai cũng sẵn sàng.',

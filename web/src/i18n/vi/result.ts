@@ -15,6 +15,7 @@ export const result: Partial<Messages> = {
   'result.running': 'điểm cộng dồn',
   'result.deal': 'Ván',
   'result.dealNumber': 'ván {number}',
+  'result.saved': { other: '{count} ván đã lưu' },
   'result.how': 'Kết thúc thế nào',
   'result.shown': '{shown} trên {all} ván',
   'result.showAll': 'Xem mọi ván',

@@ -52,7 +52,7 @@ function tableOf(match: MatchCard, name: string, options: Record<string, unknown
 
 /** The real board, where nothing can be done. Somebody has to sit at the bottom: the seat that is watched. */
 export function ReplayBoard({ Board, match, viewer, mine, shown, onLeave }: Props) {
-  const { say, date } = useWords();
+  const { say, date, joined } = useWords();
   const { frame, step } = shown;
   const own = viewer === 'all' ? 0 : viewer;
   const self = own === mine ? own : null;
@@ -67,7 +67,7 @@ export function ReplayBoard({ Board, match, viewer, mine, shown, onLeave }: Prop
     [step, own, hands],
   );
   const moving = useMemo(() => ({ ...step, view }), [step, view]);
-  const name = `${say(`game.${match.game}`)} · ${date(match.started_at, { dateStyle: 'medium' })}`;
+  const name = joined([say(`game.${match.game}`), date(match.started_at, { dateStyle: 'medium' })]);
   const { options } = view;
   const card = useMemo(() => tableOf(match, name, options), [match, name, options]);
   const seats = useMemo<BoardProps['seats']>(

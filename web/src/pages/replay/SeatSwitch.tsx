@@ -27,13 +27,20 @@ export function SeatSwitch({ match, mine, viewer, onChange }: Props) {
       };
     }),
   ];
-  // On a phone only some of them are seen.
+  // On a phone only some of them are seen: the chosen one is, whatever the phone is turned to.
   const switched = useRef<HTMLFieldSetElement>(null);
   useScrollEdges(switched);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is checked changes with the viewer
   useEffect(() => {
-    const chosen = switched.current?.querySelector(':checked + span');
-    chosen?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    const seats = switched.current;
+    if (!seats) return;
+    // Told of the first size too.
+    const observer = new ResizeObserver(() => {
+      const chosen = seats.querySelector(':checked + span');
+      chosen?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    });
+    observer.observe(seats);
+    return () => observer.disconnect();
   }, [viewer]);
   return (
     <fieldset className="replay-seats scroll-fade" ref={switched}>

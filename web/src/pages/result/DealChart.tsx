@@ -2,7 +2,7 @@ import { useWords } from '../../i18n';
 import { spread } from '../../plots/spread';
 import { useWidth } from '../../ui/useWidth';
 import type { Deal, Side } from './story';
-import { sideOf } from './story';
+import { sideOf, startOf } from './story';
 
 const COLOURS = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)', 'var(--chart-4)'];
 const HEIGHT = 206;
@@ -40,9 +40,7 @@ export function DealChart(props: {
   const right = width - room;
   const longest = Math.floor((room - 16) / LETTER) - 5;
   const mine = sideOf(sides, own);
-  const begun = deals[0]
-    ? deals[0].totals.map((total, side) => total - (deals[0]?.gains[side] ?? 0))
-    : [];
+  const begun = startOf(deals).totals;
   const all = [0, ...begun, ...deals.flatMap(({ totals }) => totals)];
   const step = stepFor(Math.max(...all) - Math.min(...all));
   const low = Math.floor(Math.min(...all) / step) * step;

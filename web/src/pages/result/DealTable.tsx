@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { useWords } from '../../i18n';
 import { breakdownOf } from './breakdown';
 import { DealLines } from './DealLines';
-import type { Deal, Side, Story } from './story';
+import { type Deal, type Side, type Story, startOf } from './story';
 
 const FEW = 5;
 const tone = (gain: number) => (gain > 0 ? 'text-ok' : gain < 0 ? 'text-danger' : 'text-ink-3');
@@ -16,6 +16,7 @@ export function DealTable({ story, sides, deals }: Props) {
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<number | null>(null);
   const shown = all ? deals : deals.slice(-FEW);
+  const start = startOf(deals);
   return (
     <>
       <div className="mt-2 overflow-x-auto">
@@ -36,6 +37,22 @@ export function DealTable({ story, sides, deals }: Props) {
             </tr>
           </thead>
           <tbody>
+            {start.before > 0 && shown.length === deals.length && (
+              <tr className="text-ink-3">
+                <th scope="row" className="row-line p-2 text-start font-normal">
+                  {t('result.saved', { count: start.before })}
+                </th>
+                <td className="row-line max-[699px]:hidden" />
+                {start.totals.map((total, side) => (
+                  <td
+                    key={sides[side]?.seats.join()}
+                    className="row-line tabular p-2 text-end max-[699px]:px-1"
+                  >
+                    {signed(total)}
+                  </td>
+                ))}
+              </tr>
+            )}
             {shown.map((deal, at) => {
               const told = breakdownOf(story.game, deal.record, story.people, sides, say);
               const opened = open === deal.number;

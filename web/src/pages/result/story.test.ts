@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameName, Outcome } from '../../wire/generated/messages';
-import { dealsOf, type Person, placeOf, sidesOf, unbroken } from './story';
+import { dealsOf, type Person, placeOf, sidesOf, startOf, unbroken } from './story';
 
 const people: Person[] = ['A', 'B', 'C', 'D'].map((name, seat) => ({
   seat,
@@ -52,6 +52,7 @@ it('counts only what a deal added where a match has gone on from a saved one', (
     [2, 0],
   ]);
   expect(deals.map(({ number }) => number)).toEqual([9, 10]);
+  expect(startOf(deals)).toEqual({ before: 8, totals: [4, 4] });
   expect(placeOf([1, 3, 1, 3], sides, 3)).toBe(2);
 });
 

@@ -60,6 +60,15 @@ export function dealsOf(played: Played, sides: readonly Side[]): Deal[] {
   });
 }
 
+/** What stood at the start: a saved match has deals before the first that was played here. */
+export function startOf(deals: readonly Deal[]): { before: number; totals: number[] } {
+  const [first] = deals;
+  return {
+    before: (first?.number ?? 1) - 1,
+    totals: first?.totals.map((total, side) => total - (first.gains[side] ?? 0)) ?? [],
+  };
+}
+
 /** The place of whoever sits there, from 1: sides are counted, not seats. */
 export function placeOf(ranking: readonly number[], sides: readonly Side[], seat: number): number {
   const rank = ranking[seat] ?? 1;

@@ -88,7 +88,7 @@ type BotsProps = {
 };
 
 function Bots({ loaded, fits, none, onPick }: BotsProps) {
-  const { t, say } = useWords();
+  const { t, say, joined } = useWords();
   if (loaded.state === 'loading') return <Loading rows={1} />;
   if (loaded.state === 'failed') return <p role="alert">{failureText(say, loaded.failure)}</p>;
   const shown = loaded.value.filter(fits);
@@ -102,8 +102,10 @@ function Bots({ loaded, fits, none, onPick }: BotsProps) {
             <span className="min-w-0 grow">
               <b className="block truncate font-[650] leading-tight">{bot.name}</b>
               <small className="block truncate text-[12.5px] text-ink-3">
-                {t('bots.version', { version: bot.active_version ?? 0 })}
-                {!bot.mine && ` · ${t('seatBot.by', { owner: bot.owner.name })}`}
+                {joined([
+                  t('bots.version', { version: bot.active_version ?? 0 }),
+                  !bot.mine && t('seatBot.by', { owner: bot.owner.name }),
+                ])}
               </small>
             </span>
             <Plus size={17} className="flex-none" aria-hidden="true" />

@@ -73,6 +73,8 @@ class Directory:
         self.on_gone: Callable[[Table], None] = lambda _: None
         #: Hosts of tables that are being written down.
         self._opening: Counter[UUID] = Counter()
+        #: Those tables: in the database they may be ours before we know that they are written.
+        self.new: set[UUID] = set()
 
     # ── finding ─────────────────────────────────────────────────────────────────────────────
 
@@ -129,6 +131,7 @@ class Directory:
         host = person(identity)
         table = Table(self.house, new_id(), self._free_code(), settings, host)
         self._opening[identity.user] += 1
+        self.new.add(table.id)
         try:
             await table.check_ranked(host)
             if seat is not None:
@@ -136,13 +139,14 @@ class Directory:
                     raise Refusal("bad_request", f"There is no seat {seat}.")
                 table.seats[seat].sit(host)
             await self.house.store.create(rows.table_row(table))
+            self.add(table)
         except BaseException:
             await table.mailbox.close()
             raise
         finally:
+            self.new.discard(table.id)
             self._opening[identity.user] -= 1
             self._opening += Counter()  # keeps only those above zero
-        self.add(table)
         return table
 
     async def _hosted(self, user_id: UUID) -> int:

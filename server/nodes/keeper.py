@@ -50,7 +50,8 @@ class Keeper:
         return len(self.held()), len(self.house.crowd)
 
     def held(self) -> Collection[UUID]:
-        return self.house.directory.tables.keys() | self._opening.keys() | self.broken
+        directory = self.house.directory
+        return directory.tables.keys() | directory.new | self._opening.keys() | self.broken
 
     # ── opening ─────────────────────────────────────────────────────────────────────────────
 
@@ -61,7 +62,10 @@ class Keeper:
 
     async def _open(self, table_id: UUID) -> Table | None:
         """One table, once, however many ask for it."""
-        opened = self.house.directory.tables.get(table_id)
+        directory = self.house.directory
+        if table_id in directory.new:
+            return None  # whoever makes it opens it
+        opened = directory.tables.get(table_id)
         if opened is not None:
             return opened
         opening = self._opening.get(table_id)

@@ -23,6 +23,8 @@ export const account: Partial<Messages> = {
   'account.wrong': 'الاسم وكلمة المرور لا يتطابقان.',
   'account.guest': 'ضيف',
   'account.save': 'حفظ',
+  'account.saveName': 'حفظ الاسم',
+  'account.changePassword': 'تغيير كلمة المرور',
   'account.saved': 'تم الحفظ.',
   'account.everywhere': 'خروج من كل الأجهزة',
   'account.delete': 'حذف حسابي',
@@ -51,10 +53,12 @@ export const account: Partial<Messages> = {
   'settings.shortcuts': 'اختصارات بحرف واحد',
   'settings.shortcutsHint': 'حرف P لقول بس وحرف H للتلميح. اضغط \u2066?\u2069 لترى القائمة.',
   'settings.you': 'أنت',
+  'settings.tokens': 'إدارة المفاتيح',
   'settings.noAccount': 'لم تسجّل دخولك. تبقى هذه الإعدادات في هذا المتصفح.',
   'player.since': 'هنا منذ {date}',
   'player.ratings': 'التصنيفات',
   'player.noRatings': 'لا صكة مصنّفة بعد.',
+  'player.openRanked': 'افتح طاولة مصنّفة',
   'player.rating': 'التصنيف',
   'player.matches': {
     zero: 'لا صكات مصنّفة',
@@ -91,5 +95,5 @@ export const account: Partial<Messages> = {
   'about.api': 'الواجهة البرمجية',
   'about.licence': 'الرخصة',
   'about.licenceText':
-    'سراي برنامج حر برخصة MIT. الخطوط برخصة SIL Open Font License، وأيقونات Lucide برخصة ISC. أما الورق والسجاد والرسوم فمن صنعنا.',
+    'سراي برنامج حر برخصة MIT. الخطوط برخصة SIL Open Font License، إلا Roboto Slab فبرخصة Apache License 2.0، وأيقونات Lucide برخصة ISC. أما الورق والسجاد والرسوم فمن صنعنا.',
 };

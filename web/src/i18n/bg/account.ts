@@ -23,6 +23,8 @@ export const account: Partial<Messages> = {
   'account.wrong': 'Името и паролата не си съответстват.',
   'account.guest': 'гост',
   'account.save': 'Запази',
+  'account.saveName': 'Запази името',
+  'account.changePassword': 'Смени паролата',
   'account.saved': 'Запазено.',
   'account.everywhere': 'Изход отвсякъде',
   'account.delete': 'Изтрий профила ми',
@@ -51,10 +53,12 @@ export const account: Partial<Messages> = {
   'settings.shortcuts': 'Бързи клавиши с една буква',
   'settings.shortcutsHint': 'P е пас, H е съвет. Натисни ? за списъка.',
   'settings.you': 'Ти',
+  'settings.tokens': 'Управлявай ключовете',
   'settings.noAccount': 'Играеш без профил. Настройките остават в този браузър.',
   'player.since': 'тук от {date}',
   'player.ratings': 'Рейтинг',
   'player.noRatings': 'Още няма мач за рейтинг.',
+  'player.openRanked': 'Отвори маса за рейтинг',
   'player.rating': 'Рейтинг',
   'player.matches': { one: '{count} мач за рейтинг', other: '{count} мача за рейтинг' },
   'player.history': 'Мачове',
@@ -85,5 +89,5 @@ export const account: Partial<Messages> = {
   'about.api': 'Интерфейсът',
   'about.licence': 'Лиценз',
   'about.licenceText':
-    'Serai е свободен софтуер с лиценз MIT. Шрифтовете са с лиценз SIL Open Font License, иконите на Lucide с лиценз ISC. Картите, килимите и рисунките са наши.',
+    'Serai е свободен софтуер с лиценз MIT. Шрифтовете са с лиценз SIL Open Font License, само Roboto Slab е с Apache License 2.0; иконите на Lucide са с лиценз ISC. Картите, килимите и рисунките са наши.',
 };

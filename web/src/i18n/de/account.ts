@@ -24,6 +24,8 @@ export const account: Partial<Messages> = {
   'account.wrong': 'Name und Passwort passen nicht zusammen.',
   'account.guest': 'Gast',
   'account.save': 'Speichern',
+  'account.saveName': 'Namen speichern',
+  'account.changePassword': 'Passwort ändern',
   'account.saved': 'Gespeichert.',
   'account.everywhere': 'Überall abmelden',
   'account.delete': 'Mein Konto löschen',
@@ -53,10 +55,12 @@ export const account: Partial<Messages> = {
   'settings.shortcuts': 'Tastenkürzel mit einem Buchstaben',
   'settings.shortcutsHint': 'P passt, H gibt einen Tipp. Mit ? kommt die Liste.',
   'settings.you': 'Du',
+  'settings.tokens': 'Schlüssel verwalten',
   'settings.noAccount': 'Du bist nicht angemeldet. Diese Einstellungen bleiben in diesem Browser.',
   'player.since': 'dabei seit {date}',
   'player.ratings': 'Wertungen',
   'player.noRatings': 'Noch keine gewertete Partie.',
+  'player.openRanked': 'Gewerteten Tisch öffnen',
   'player.rating': 'Wertung',
   'player.matches': { one: '{count} gewertete Partie', other: '{count} gewertete Partien' },
   'player.history': 'Partien',
@@ -87,5 +91,5 @@ export const account: Partial<Messages> = {
   'about.api': 'Die Schnittstelle',
   'about.licence': 'Lizenz',
   'about.licenceText':
-    'Serai ist freie Software unter der MIT-Lizenz. Die Schriften stehen unter der SIL Open Font License, die Symbole von Lucide unter der ISC-Lizenz. Karten, Teppiche und Zeichnungen sind unsere eigenen.',
+    'Serai ist freie Software unter der MIT-Lizenz. Die Schriften stehen unter der SIL Open Font License, nur Roboto Slab unter der Apache License 2.0; die Symbole von Lucide stehen unter der ISC-Lizenz. Karten, Teppiche und Zeichnungen sind unsere eigenen.',
 };

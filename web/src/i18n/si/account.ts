@@ -23,6 +23,8 @@ export const account: Partial<Messages> = {
   'account.wrong': 'නම සහ මුරපදය ගැළපෙන්නේ නැත.',
   'account.guest': 'අමුත්තා',
   'account.save': 'සුරකින්න',
+  'account.saveName': 'නම සුරකින්න',
+  'account.changePassword': 'මුරපදය වෙනස් කරන්න',
   'account.saved': 'සුරැකුණා.',
   'account.everywhere': 'හැම තැනින්ම ඉවත් වන්න',
   'account.delete': 'මගේ ගිණුම මකන්න',
@@ -51,10 +53,12 @@ export const account: Partial<Messages> = {
   'settings.shortcuts': 'තනි අකුරු කෙටිමං',
   'settings.shortcutsHint': 'P පාස්, H ඉඟිය. ලැයිස්තුවට ? ඔබන්න.',
   'settings.you': 'ඔබ',
+  'settings.tokens': 'යතුරු කළමනාකරණය කරන්න',
   'settings.noAccount': 'ඔබ පිවිස නැත. මේ සැකසුම් මේ බ්‍රවුසරයේ රැඳේ.',
   'player.since': '{date} සිට මෙහි',
   'player.ratings': 'ශ්‍රේණි',
   'player.noRatings': 'තවම ශ්‍රේණිගත තරගයක් නැත.',
+  'player.openRanked': 'ශ්‍රේණිගත මේසයක් අරින්න',
   'player.rating': 'ශ්‍රේණිය',
   'player.matches': { one: 'ශ්‍රේණිගත තරග {count}', other: 'ශ්‍රේණිගත තරග {count}' },
   'player.history': 'තරග',
@@ -84,5 +88,5 @@ export const account: Partial<Messages> = {
   'about.api': 'අතුරුමුහුණත',
   'about.licence': 'බලපත්‍රය',
   'about.licenceText':
-    'Serai යනු MIT බලපත්‍රය යටතේ නිදහස් මෘදුකාංගයකි. අකුරු SIL Open Font License යටතේ ද Lucide අයිකන ISC බලපත්‍රය යටතේ ද වේ. කොළ, පලස් සහ චිත්‍ර අපේමයි.',
+    'Serai යනු MIT බලපත්‍රය යටතේ නිදහස් මෘදුකාංගයකි. අකුරු SIL Open Font License යටතේ ද, Roboto Slab පමණක් Apache License 2.0 යටතේ ද, Lucide අයිකන ISC බලපත්‍රය යටතේ ද වේ. කොළ, පලස් සහ චිත්‍ර අපේමයි.',
 };

@@ -24,6 +24,8 @@ export const account: Partial<Messages> = {
   'account.wrong': 'Tên và mật khẩu không khớp nhau.',
   'account.guest': 'khách',
   'account.save': 'Lưu',
+  'account.saveName': 'Lưu tên',
+  'account.changePassword': 'Đổi mật khẩu',
   'account.saved': 'Đã lưu.',
   'account.everywhere': 'Đăng xuất mọi nơi',
   'account.delete': 'Xóa tài khoản',
@@ -52,10 +54,12 @@ export const account: Partial<Messages> = {
   'settings.shortcuts': 'Phím tắt một chữ',
   'settings.shortcutsHint': 'P bỏ lượt, H gợi ý. Nhấn ? để xem danh sách.',
   'settings.you': 'Bạn',
+  'settings.tokens': 'Quản lý khoá',
   'settings.noAccount': 'Bạn chưa đăng nhập. Cài đặt được giữ trong trình duyệt này.',
   'player.since': 'ở đây từ {date}',
   'player.ratings': 'Điểm hạng',
   'player.noRatings': 'Chưa có trận xếp hạng nào.',
+  'player.openRanked': 'Mở bàn xếp hạng',
   'player.rating': 'Điểm hạng',
   'player.matches': { other: '{count} trận xếp hạng' },
   'player.history': 'Các trận đấu',
@@ -86,5 +90,5 @@ export const account: Partial<Messages> = {
   'about.api': 'Giao diện lập trình',
   'about.licence': 'Giấy phép',
   'about.licenceText':
-    'Serai là phần mềm tự do theo giấy phép MIT. Phông chữ theo SIL Open Font License, biểu tượng Lucide theo giấy phép ISC. Lá bài, thảm và hình vẽ là của chúng tôi.',
+    'Serai là phần mềm tự do theo giấy phép MIT. Phông chữ theo SIL Open Font License, riêng Roboto Slab theo Apache License 2.0; biểu tượng Lucide theo giấy phép ISC. Lá bài, thảm và hình vẽ là của chúng tôi.',
 };

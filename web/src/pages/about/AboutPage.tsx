@@ -16,7 +16,7 @@ export function AboutPage() {
       <p className="mt-2 mb-6 text-17 text-ink-2">{t('about.lead')}</p>
       <div className="grid gap-4">
         {PARTS.map(([title, text]) => (
-          <section key={title} className="panel p-5">
+          <section key={title} id={title.split('.')[1]} className="panel p-5">
             <h2 className="mb-2 text-[22px]">{t(title)}</h2>
             <p className="text-ink-2">{t(text)}</p>
             {title === 'about.programs' && (

@@ -66,7 +66,7 @@ export function AboutYou({ player }: { player: Player }) {
           />
         </div>
         <Button type="submit" kind="tinted" disabled={name.trim() === player.name}>
-          {t('account.save')}
+          {t('account.saveName')}
         </Button>
       </form>
       {guest ? (
@@ -95,7 +95,7 @@ export function AboutYou({ player }: { player: Player }) {
             required
           />
           <Button type="submit" kind="tinted" className="justify-self-start" disabled={!filled}>
-            {t('account.save')}
+            {t('account.changePassword')}
           </Button>
         </form>
       )}

@@ -20,7 +20,7 @@ export function SettingsPage() {
             <p className="mt-1 text-14 text-ink-2">{t('tokens.lead')}</p>
           </div>
           <ButtonLink to="/settings/tokens" kind="tinted">
-            {t('tokens.title')}
+            {t('settings.tokens')}
           </ButtonLink>
         </section>
       )}

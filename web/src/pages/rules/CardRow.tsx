@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Card, type CardLook } from '../../cards/Card';
+import { isJoker } from '../../cards/code';
 import { useDeck } from '../../cards/Deck';
-import { cardName } from '../../cards/names';
+import { JokerTag } from '../../cards/JokerTag';
+import { cardName, jokerName } from '../../cards/names';
 import { LANGUAGES, useWords } from '../../i18n';
 
 type Props = {
@@ -10,10 +12,12 @@ type Props = {
   /** Under each card: its points, perhaps. */
   notes?: readonly ReactNode[];
   look?: (code: string) => CardLook | undefined;
+  /** The card that the joker stands for. */
+  joker?: string;
 };
 
 /** Cards side by side, overlapping as little as the page allows. */
-export function CardRow({ codes, width = 76, notes, look }: Props) {
+export function CardRow({ codes, width = 76, notes, look, joker }: Props) {
   const { say, language } = useWords();
   const { arabic } = useDeck();
   // In the order of reading, and stacked so that the corner with the index stays free.
@@ -24,12 +28,21 @@ export function CardRow({ codes, width = 76, notes, look }: Props) {
       data-first-on-top={firstOnTop || undefined}
       style={{ '--row-card': `${width}px` } as React.CSSProperties}
     >
-      {codes.map((code, at) => (
-        <span key={code} style={firstOnTop ? { zIndex: codes.length - at } : undefined}>
-          <Card code={code} width={width} look={look?.(code)} name={cardName(say, code)} />
-          {notes && <small>{notes[at]}</small>}
-        </span>
-      ))}
+      {codes.map((code, at) => {
+        const as = isJoker(code) ? joker : undefined;
+        return (
+          <span key={code} style={firstOnTop ? { zIndex: codes.length - at } : undefined}>
+            <Card
+              code={code}
+              width={width}
+              look={look?.(code)}
+              name={as ? jokerName(say, as) : cardName(say, code)}
+              tag={as && <JokerTag code={as} />}
+            />
+            {notes && <small>{notes[at]}</small>}
+          </span>
+        );
+      })}
     </div>
   );
 }

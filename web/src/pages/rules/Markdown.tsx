@@ -1,27 +1,59 @@
-import type { ReactNode } from 'react';
-import { CardCodes } from '../../cards/CardCodes';
-import { cardNames } from '../../cards/names';
-import { useWords } from '../../i18n';
+import type { CSSProperties, ReactNode } from 'react';
+import { indexOf, isJoker, isRed, rankOf, suitOf } from '../../cards/code';
+import { cardNames, type Translate } from '../../cards/names';
+import { SuitMark } from '../../cards/SuitMark';
+import { textOf } from '../../i18n/catalogue';
+import { fill } from '../../i18n/format';
 import type { Block } from './blocks';
 import './rules.css';
 
-/** "7S AS", drawn. */
+const english: Translate = (key, values) => fill('en', textOf('en', key) ?? key, values);
+
+/** "7S AS", drawn: with the letters that the book writes, whatever the reader's deck and language are. */
 function Cards({ codes }: { codes: readonly string[] }) {
-  const { say } = useWords();
-  return <CardCodes codes={codes} name={cardNames(say, codes)} />;
+  return (
+    <span className="card-codes" role="img" aria-label={cardNames(english, codes)}>
+      {codes.map((code) =>
+        isJoker(code) ? (
+          <span key={code}>★</span>
+        ) : (
+          <span key={code} className={isRed(suitOf(code)) ? 'red-suit' : undefined}>
+            {indexOf(rankOf(code))}
+            <SuitMark suit={suitOf(code)} size={11} />
+          </span>
+        ),
+      )}
+    </span>
+  );
 }
+
+/** "OM-7.2", "5-7", "Q-K-A": a browser would break them at their hyphens. */
+const HYPHENED = /[A-Z\d]+(?:-[A-Z\d][\d.]*)+/;
+const MARKED = /`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)]+\)/;
+const PARTS = new RegExp(`(${MARKED.source}|${HYPHENED.source})`);
 
 /** `cards`, **strong**, *emphasis*, and links as their text. */
 function inline(text: string): ReactNode[] {
-  return text
-    .split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)]+\))/)
-    .map((part, at) => {
-      const key = `${at}`;
-      if (part.startsWith('`')) return <Cards key={key} codes={part.slice(1, -1).split(' ')} />;
-      if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
-      if (part.startsWith('*') && part.length > 2) return <em key={key}>{part.slice(1, -1)}</em>;
-      return part.replace(/^\[([^\]]+)\]\([^)]+\)$/, '$1');
-    });
+  return text.split(PARTS).map((part, at) => {
+    const key = `${at}`;
+    if (part.startsWith('`')) return <Cards key={key} codes={part.slice(1, -1).split(' ')} />;
+    if (part.startsWith('**')) return <strong key={key}>{inline(part.slice(2, -2))}</strong>;
+    if (part.startsWith('*') && part.length > 2)
+      return <em key={key}>{inline(part.slice(1, -1))}</em>;
+    if (part.startsWith('[')) return part.replace(/^\[([^\]]+)\]\([^)]+\)$/, '$1');
+    if (!HYPHENED.test(part)) return part;
+    return (
+      <span key={key} className="whitespace-nowrap">
+        {part}
+      </span>
+    );
+  });
+}
+
+/** How much a column has to say, for its width. */
+function lengthOf({ head, rows }: Extract<Block, { kind: 'table' }>, at: number): CSSProperties {
+  const longest = Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0));
+  return { '--longest': longest } as CSSProperties;
 }
 
 function Shown({ block }: { block: Block }) {
@@ -52,8 +84,8 @@ function Shown({ block }: { block: Block }) {
           <table>
             <thead>
               <tr>
-                {block.head.map((cell) => (
-                  <th key={cell} scope="col">
+                {block.head.map((cell, at) => (
+                  <th key={cell} scope="col" style={lengthOf(block, at)}>
                     {inline(cell)}
                   </th>
                 ))}

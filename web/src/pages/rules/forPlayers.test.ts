@@ -64,3 +64,17 @@ describe.each(GAMES)('the book of %s', (game) => {
     expect(named.filter((id) => !numbers.has(id))).toEqual([]);
   });
 });
+
+it('tells the choices of a table apart', () => {
+  const table = '| option | values | default | meaning |\n| --- | --- | --- | --- |\n';
+  const values = (row: string) => {
+    const [shown] = forPlayers('omi', `# Omi\n\n${table}${row}`).filter(
+      (block) => block.kind === 'table',
+    );
+    return shown?.rows[0]?.[1];
+  };
+  expect(values('| `trump_maker` | `"right"`, `"next"` | `"right"` | who |')).toBe(
+    'right of the dealer or next in turn',
+  );
+  expect(values('| `target` | 5, 10, 15 | 10 | tokens |')).toBe('5, 10 or 15');
+});

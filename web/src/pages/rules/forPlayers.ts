@@ -82,13 +82,17 @@ export function said(game: GameName, text: string): string {
 const headingOf = (text: string): string =>
   HEADINGS.reduce((told, [from, to]) => told.replace(from, to), text);
 
+/** "5, 10 or 15". */
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** What the lobby offers, in its words. */
 function optionRows(game: GameName, { rows }: Table): string[][] {
   const value = (cell: string) =>
-    cell
-      .split(', ')
-      .map((one) => ({ true: 'yes', false: 'no' })[one] ?? choiceOf(game, unquoted(one)) ?? one)
-      .join(', ');
+    choices.format(
+      cell
+        .split(', ')
+        .map((one) => ({ true: 'yes', false: 'no' })[one] ?? choiceOf(game, unquoted(one)) ?? one),
+    );
   return rows.flatMap(([name = '', values = '', usual = '', meaning = '']) => {
     const called = wordOf(game, unquoted(name));
     if (!called) return [];

@@ -12,7 +12,7 @@ export type Guide = {
 
 export const GUIDES: Record<GameName, Guide> = {
   omi: { aim: 1, cards: 1, deal: 1, play: 2, score: 4, words: 4 },
-  tienlen: { aim: 1, cards: 1, deal: 2, play: 3, score: 5, words: 5 },
+  tienlen: { aim: 1, cards: 1, deal: 2, play: 3, score: 6, words: 5 },
   jolly: { aim: 1, cards: 1, deal: 1, play: 3, score: 5, words: 4 },
   baloot: { aim: 1, cards: 2, deal: 2, play: 2, score: 6, words: 5 },
   santase: { aim: 1, cards: 1, deal: 1, play: 4, score: 5, words: 4 },

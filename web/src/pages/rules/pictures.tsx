@@ -53,7 +53,7 @@ function Melds() {
   return (
     <>
       <CardRow codes={['QC', 'QD', 'QS']} width={66} />
-      <CardRow codes={['7H', 'X0', '9H', 'TH']} width={66} />
+      <CardRow codes={['7H', 'X0', '9H', 'TH']} width={66} joker="8H" />
     </>
   );
 }
@@ -80,7 +80,7 @@ export const PICTURES: Record<GameName, Partial<Record<string, ReactNode>>> = {
       <CardRow
         codes={['JS', '9S', 'AS', 'TS', 'KS', 'QS', '8S', '7S']}
         notes={[20, 14, 11, 10, 4, 3, 0, 0]}
-        look={(code) => (code === 'JS' || code === '9S' ? 'trump' : undefined)}
+        look={() => 'trump'}
       />
     ),
     play: <CardRow codes={['KH', 'QH', 'JH', 'TH']} look={() => 'gold'} />,

@@ -26,7 +26,7 @@ export const howto: Partial<Messages> = {
     'Zweiunddreißig Karten, in jeder Farbe von der Sieben bis zum Ass; das Ass ist am höchsten. Für sich sind die Karten nichts wert: Es zählen nur Stiche.',
   'howto.omi.cards.pic': 'Von der höchsten zur niedrigsten, in jeder Farbe gleich.',
   'howto.omi.deal.1':
-    'Alle bekommen vier Karten. Allein nach diesen vier sagt der Trumpfansager die Trumpffarbe an: jede ist erlaubt, passen geht nicht. Dann bekommen alle noch vier Karten.',
+    'Alle bekommen vier Karten. Allein nach diesen vier sagt der Trumpfansager, meist der Spieler rechts vom Geber, die Trumpffarbe an: jede ist erlaubt, passen geht nicht. Dann bekommen alle noch vier Karten.',
   'howto.omi.deal.pic': 'Drei Pik mit dem Ass: Trumpf ist Pik.',
   'howto.omi.play.1':
     'Zum ersten Stich spielt der Trumpfansager aus. Hast du die ausgespielte Farbe, musst du sie bedienen, mit welcher Karte du willst. Hast du keine, ist alles erlaubt: stechen oder etwas abwerfen. Überbieten muss nie jemand.',
@@ -42,7 +42,7 @@ export const howto: Partial<Messages> = {
   'howto.omi.score.3.pays': '2 Marken; 3 an einem Tisch, an dem Kapothi 3 bringt',
   'howto.omi.score.4.what': 'Je vier Stiche',
   'howto.omi.score.4.pays':
-    'erst einmal nichts; die nächste gewonnene Runde bringt 1 Marke mehr. Auch nach mehreren Unentschieden ist es nur 1, außer der Tisch zählt sie zusammen',
+    'nichts; die nächste gewonnene Runde bringt 1 mehr, oder 1 für jedes Unentschieden, wenn der Tisch sie zusammenzählt',
   'howto.omi.word.1': 'Trumpfansager',
   'howto.omi.word.1.gloss': 'sagt nach den ersten vier Karten Trumpf an',
   'howto.omi.word.2': 'Kapothi',
@@ -71,13 +71,19 @@ export const howto: Partial<Messages> = {
   'howto.tienlen.score.1.what': 'Jede Karte auf der Hand der Verlierer',
   'howto.tienlen.score.1.pays': '1 an den Gewinner',
   'howto.tienlen.score.2.what': 'Cóng: verloren, ohne eine einzige Karte zu spielen',
-  'howto.tienlen.score.2.pays': 'dazu 13 für jeden Spieler am Tisch, und thúi',
-  'howto.tienlen.score.3.what': 'Thúi: Zweien und Bomben, die der Letzte noch hält',
-  'howto.tienlen.score.3.pays': 'schwarze Zwei 1, rote Zwei 2, Bombe 4',
-  'howto.tienlen.score.4.what': 'Gekappt',
-  'howto.tienlen.score.4.pays': 'die Zweien des Umlaufs; ein Paar Zweien doppelt; eine Bombe 4',
-  'howto.tienlen.score.5.what': 'Sofortsieg',
-  'howto.tienlen.score.5.pays': '13 für jeden Spieler am Tisch, von allen, und thúi',
+  'howto.tienlen.score.2.pays': 'dazu an den Gewinner 13 für jeden Spieler am Tisch, und thúi',
+  'howto.tienlen.score.3.what':
+    'Đền bài: Drei sind cóng, und einer davon hat mit einem Zug auf der Hand gepasst',
+  'howto.tienlen.score.3.pays': 'wer das zuletzt getan hat, zahlt für alle drei',
+  'howto.tienlen.score.4.what':
+    'Thúi: Zweien und Bomben, die der Letzte noch hält, wenn niemand cóng ist',
+  'howto.tienlen.score.4.pays':
+    'schwarze Zwei 1, rote Zwei 2, Bombe 4, an den Spieler einen Platz vor ihm',
+  'howto.tienlen.score.5.what': 'Gekappt',
+  'howto.tienlen.score.5.pays':
+    'die Zweien des Umlaufs; ein Paar Zweien doppelt; eine Bombe 4; alles an den, der zuletzt gekappt hat',
+  'howto.tienlen.score.6.what': 'Sofortsieg',
+  'howto.tienlen.score.6.pays': 'von allen an den Gewinner 13 für jeden Spieler am Tisch, und thúi',
   'howto.tienlen.word.1': 'heo',
   'howto.tienlen.word.1.gloss': 'eine Zwei, wörtlich ein Schwein',
   'howto.tienlen.word.2': 'hàng',
@@ -171,7 +177,7 @@ export const howto: Partial<Messages> = {
   'howto.santase.play.1':
     'Solange es einen Talon gibt, darfst du jede Karte zugeben. Die höhere Karte der ausgespielten Farbe nimmt den Stich, ein Trumpf nimmt jede andere Farbe. Beide ziehen, der Gewinner zuerst, und der Gewinner spielt aus.',
   'howto.santase.play.2':
-    'Wenn du ausspielst, geht auch das. Hochzeit: Spiel König oder Dame eines Paares aus und nimm 20, im Trumpf 40. Rauben: Tausch die Trumpfneun gegen die aufgedeckte Karte. Zudrehen: Dreh den Talon um, niemand zieht mehr. Zum Rauben und Zudrehen müssen drei oder mehr Karten im Talon sein.',
+    'Wenn du ausspielst, geht auch das. Hochzeit: Spiel König oder Dame eines Paares aus und nimm 20, im Trumpf 40. Rauben: Tausch die Trumpfneun gegen die aufgedeckte Karte. Zudrehen: Leg die aufgedeckte Karte auf den Talon, niemand zieht mehr. Zum Rauben und Zudrehen müssen drei oder mehr Karten im Talon sein.',
   'howto.santase.play.3':
     'Ist der Talon zugedreht oder leer, wird es streng: bedienen und überbieten, wenn du kannst; kannst du nicht bedienen, stechen.',
   'howto.santase.play.pic': 'Hochzeit in Herz: die eine ausspielen, die andere zeigen, 20 Punkte.',

@@ -26,7 +26,7 @@ export const howto = {
     'Thirty-two cards, from the seven up to the ace in each suit; the ace is highest. Cards are worth nothing by themselves: only tricks count.',
   'howto.omi.cards.pic': 'From the highest to the lowest, the same in every suit.',
   'howto.omi.deal.1':
-    'Everybody gets four cards. From these four alone the trump maker names the trump suit: any of the four, no passing. Then four more cards follow for everybody.',
+    'Everybody gets four cards. From these four alone the trump maker, usually the player at the dealer’s right, names the trump suit: any of the four, no passing. Then four more cards follow for everybody.',
   'howto.omi.deal.pic': 'Three spades with the ace: spades it is.',
   'howto.omi.play.1':
     'The trump maker leads the first trick. If you hold the suit that was led you must follow it, with any card you like. If you have none, play anything: trump it, or throw a card away. Nobody ever has to beat a card.',
@@ -42,7 +42,7 @@ export const howto = {
   'howto.omi.score.3.pays': '2 tokens; 3 at a table where Kapothi pays 3',
   'howto.omi.score.4.what': 'Four tricks each',
   'howto.omi.score.4.pays':
-    'nothing now; the next deal that is won pays 1 token more. After several draws it is still 1, unless the table lets them add up',
+    'nothing; the next deal won pays 1 more, or 1 for each draw if the table adds them up',
   'howto.omi.word.1': 'trump maker',
   'howto.omi.word.1.gloss': 'the player who names trumps from the first four cards',
   'howto.omi.word.2': 'kapothi',
@@ -53,7 +53,7 @@ export const howto = {
   'howto.omi.word.4.gloss': 'to play a trump on another suit',
 
   'howto.tienlen.aim.1':
-    'Everybody plays alone. Be the first with an empty hand: the others pay you for the cards they still hold. A match is a fixed number of deals, and all points add up to nothing.',
+    'Everybody plays alone. Be the first with an empty hand: the others pay you for the cards they still hold. A match is a fixed number of deals, and all points add up to zero.',
   'howto.tienlen.cards.1':
     'Fifty-two cards. The three is lowest, the ace is high, and the 2, called heo, beats them all. Between cards of one rank the suit decides: spades, clubs, diamonds, hearts, from low to high.',
   'howto.tienlen.cards.pic':
@@ -72,13 +72,19 @@ export const howto = {
   'howto.tienlen.score.1.what': 'Each card in a loser’s hand',
   'howto.tienlen.score.1.pays': '1 to the winner',
   'howto.tienlen.score.2.what': 'Cóng: a loser who has not played a single card',
-  'howto.tienlen.score.2.pays': '13 for each player at the table on top, and thúi',
-  'howto.tienlen.score.3.what': 'Thúi: 2s and bombs left in the last player’s hand',
-  'howto.tienlen.score.3.pays': 'black 2: 1, red 2: 2, bomb: 4',
-  'howto.tienlen.score.4.what': 'Chopped',
-  'howto.tienlen.score.4.pays': 'the 2s of the round; a pair of 2s twice; a bomb 4',
-  'howto.tienlen.score.5.what': 'Instant win',
-  'howto.tienlen.score.5.pays': '13 for each player at the table, from everybody, and thúi',
+  'howto.tienlen.score.2.pays': 'on top to the winner: 13 for each player at the table, and thúi',
+  'howto.tienlen.score.3.what':
+    'Đền bài: three are cóng, and one of them passed with a play in hand',
+  'howto.tienlen.score.3.pays': 'whoever did so last pays for all three',
+  'howto.tienlen.score.4.what':
+    'Thúi: 2s and bombs left in the last player’s hand, if nobody is cóng',
+  'howto.tienlen.score.4.pays': 'black 2: 1, red 2: 2, bomb: 4, to the player one place above',
+  'howto.tienlen.score.5.what': 'Chopped',
+  'howto.tienlen.score.5.pays':
+    'the 2s of the round; a pair of 2s twice; a bomb 4; all to whoever chopped last',
+  'howto.tienlen.score.6.what': 'Instant win',
+  'howto.tienlen.score.6.pays':
+    'from everybody to the winner: 13 for each player at the table, and thúi',
   'howto.tienlen.word.1': 'heo',
   'howto.tienlen.word.1.gloss': 'a 2, literally a pig',
   'howto.tienlen.word.2': 'hàng',
@@ -99,7 +105,7 @@ export const howto = {
   'howto.jolly.deal.1':
     'Twelve cards each, thirteen for whoever starts. The rest is the stock. Discards lie open in a row, the newest at its end.',
   'howto.jolly.play.1':
-    'Your turn: draw one card, lay what you like, discard one card. From the stock anybody may draw. Who has opened may take from the row instead: the newest card, or one further back with all that lie after it.',
+    'Your turn: draw one card, lay what you like, discard one card. From the stock anybody may draw. Whoever has opened may take from the row instead: the newest card, or one further back with all that lie after it.',
   'howto.jolly.play.2':
     'The first time you lay, your melds of that turn must be worth 30 or more: 2 to 9 count five, ten to king count ten, the ace ten above the king and five below the two; three aces count 25. That is opening. Afterwards there is no minimum, and you may add cards to any meld on the table, also to the others’.',
   'howto.jolly.play.pic': 'Queen, king, ace: 10 + 10 + 10 = 30. That opens.',
@@ -173,7 +179,7 @@ export const howto = {
   'howto.santase.play.1':
     'While there is a stock you may answer with any card. The higher card of the suit led takes the trick, a trump takes any other suit. Both draw, the winner first, and the winner leads.',
   'howto.santase.play.2':
-    'On lead you may also do this. Marriage: lead the king or queen of a pair and get 20, in trumps 40. Exchange: swap the nine of trumps for the turned card. Close: turn the stock down, nobody draws any more. Exchange and close need three or more cards in the stock.',
+    'On lead you may also do this. Marriage: lead the king or queen of a pair and get 20, in trumps 40. Exchange: swap the nine of trumps for the turned card. Close: lay the turned card on top of the stock, nobody draws any more. Exchange and close need three or more cards in the stock.',
   'howto.santase.play.3':
     'Once the stock is closed or empty, play is strict: follow suit and beat if you can; if you cannot follow, trump.',
   'howto.santase.play.pic': 'Marriage in hearts: lead one of them, show the other, 20 points.',

@@ -26,7 +26,7 @@ export const howto: Partial<Messages> = {
     'Ba mươi hai lá, mỗi chất từ 7 đến át; át lớn nhất. Lá bài tự nó không có điểm: chỉ lượt ăn mới tính.',
   'howto.omi.cards.pic': 'Từ lớn đến nhỏ, chất nào cũng vậy.',
   'howto.omi.deal.1':
-    'Mỗi người nhận bốn lá. Chỉ nhìn bốn lá này, người gọi chủ chọn chất làm chủ bài: chất nào cũng được, không được bỏ lượt. Sau đó mỗi người nhận thêm bốn lá.',
+    'Mỗi người nhận bốn lá. Chỉ nhìn bốn lá này, người gọi chủ, thường là người ngồi bên phải người chia, chọn chất làm chủ bài: chất nào cũng được, không được bỏ lượt. Sau đó mỗi người nhận thêm bốn lá.',
   'howto.omi.deal.pic': 'Ba lá bích có cả át: vậy thì gọi bích.',
   'howto.omi.play.1':
     'Người gọi chủ đi trước lượt đầu. Nếu có chất vừa đi, bạn phải theo chất đó, lá nào cũng được. Nếu không có thì đánh gì cũng được: cắt bằng chủ bài, hoặc bỏ một lá. Không ai buộc phải đánh lớn hơn.',
@@ -42,7 +42,7 @@ export const howto: Partial<Messages> = {
   'howto.omi.score.3.pays': '2 điểm; 3 ở bàn chọn Kapothi 3 điểm',
   'howto.omi.score.4.what': 'Mỗi bên bốn lượt',
   'howto.omi.score.4.pays':
-    'chưa có gì; ván có bên thắng tiếp theo được thêm 1 điểm. Hòa nhiều ván liền vẫn là 1, trừ khi bàn cho cộng dồn',
+    'không có gì; ván thắng tiếp theo thêm 1, hoặc mỗi ván hòa thêm 1 nếu bàn cho cộng dồn',
   'howto.omi.word.1': 'người gọi chủ',
   'howto.omi.word.1.gloss': 'người chọn chủ bài từ bốn lá đầu',
   'howto.omi.word.2': 'kapothi',
@@ -71,13 +71,17 @@ export const howto: Partial<Messages> = {
   'howto.tienlen.score.1.what': 'Mỗi lá còn trên tay người thua',
   'howto.tienlen.score.1.pays': '1 cho người thắng',
   'howto.tienlen.score.2.what': 'Cóng: người thua chưa đánh được lá nào',
-  'howto.tienlen.score.2.pays': 'thêm 13 nhân số người trong bàn, và thúi',
-  'howto.tienlen.score.3.what': 'Thúi: heo và hàng còn trên tay người về chót',
-  'howto.tienlen.score.3.pays': 'heo đen: 1, heo đỏ: 2, hàng: 4',
-  'howto.tienlen.score.4.what': 'Bị chặt',
-  'howto.tienlen.score.4.pays': 'các heo trong vòng; đôi heo tính gấp đôi; hàng 4',
-  'howto.tienlen.score.5.what': 'Tới trắng',
-  'howto.tienlen.score.5.pays': 'mỗi người trả 13 nhân số người trong bàn, và thúi',
+  'howto.tienlen.score.2.pays': 'trả thêm cho người thắng 13 nhân số người trong bàn, và thúi',
+  'howto.tienlen.score.3.what':
+    'Đền bài: ba người cóng, trong đó có người bỏ lượt khi có bài đánh được',
+  'howto.tienlen.score.3.pays': 'ai bỏ lượt như thế sau cùng phải đền cho cả ba',
+  'howto.tienlen.score.4.what': 'Thúi: heo và hàng còn trên tay người về chót, nếu không ai cóng',
+  'howto.tienlen.score.4.pays': 'heo đen: 1, heo đỏ: 2, hàng: 4, cho người về ngay trước',
+  'howto.tienlen.score.5.what': 'Bị chặt',
+  'howto.tienlen.score.5.pays':
+    'các heo trong vòng; đôi heo tính gấp đôi; hàng 4; tất cả cho người chặt sau cùng',
+  'howto.tienlen.score.6.what': 'Tới trắng',
+  'howto.tienlen.score.6.pays': 'mỗi người trả người thắng 13 nhân số người trong bàn, và thúi',
   'howto.tienlen.word.1': 'heo',
   'howto.tienlen.word.1.gloss': 'lá 2, lớn nhất bộ bài',
   'howto.tienlen.word.2': 'hàng',
@@ -171,7 +175,7 @@ export const howto: Partial<Messages> = {
   'howto.santase.play.1':
     'Khi còn nọc, bạn đánh lại lá nào cũng được. Lá lớn hơn cùng chất đi trước ăn lượt, chủ bài ăn mọi chất khác. Cả hai rút bài, người ăn rút trước và đi trước.',
   'howto.santase.play.2':
-    'Khi đi trước bạn còn có thể làm thế này. Cặp K–Q: đi già hoặc đầm của một cặp và được 20, nếu là chủ thì 40. Đổi: đưa lá 9 chủ để lấy lá đã lật. Đóng: úp nọc lại, không ai rút nữa. Đổi và đóng cần ít nhất ba lá trong nọc.',
+    'Khi đi trước bạn còn có thể làm thế này. Cặp K–Q: đi già hoặc đầm của một cặp và được 20, nếu là chủ thì 40. Đổi: đưa lá 9 chủ để lấy lá đã lật. Đóng: đặt lá đã lật lên trên nọc, không ai rút nữa. Đổi và đóng cần ít nhất ba lá trong nọc.',
   'howto.santase.play.3':
     'Khi nọc đã đóng hoặc đã hết, phải đánh chặt chẽ: theo chất và đánh lớn hơn nếu có; không theo được thì đánh chủ.',
   'howto.santase.play.pic': 'Cặp K–Q cơ: đi một lá, cho xem lá kia, được 20 điểm.',

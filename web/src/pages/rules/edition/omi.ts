@@ -30,7 +30,7 @@ export const omi: Edition = {
       'The *bonus* is 0 at the start. A deal that is not a draw pays it once to its winner, and it is 0 again.',
     'OM-7.4': 'A draw makes the bonus 1. At a table where draws add up, every draw adds 1 to it.',
     'OM-7.5':
-      'All eight tricks for the defenders are paid as a Kapothi, never as an Ambaya besides. A 4-4 draw is never an Ambaya.',
+      'All eight tricks for the defenders are paid as a Kapothi, not as an Ambaya as well. A 4-4 draw is never an Ambaya.',
     'OM-7.6': null,
     'OM-7.7': null,
     'OM-8.1':
@@ -86,7 +86,7 @@ export const omi: Edition = {
 | Kapothi | 3 tokens | 2; a table may choose 3 |
 | the makers lose | the defenders get 2 tokens | 1; a table may choose 2 |
 | four tricks each | a draw | a draw, no Ambaya (OM-7.5) |
-| all eight tricks against the makers | Kapothi | Kapothi, never both |
+| all eight tricks against the makers | Kapothi | Kapothi, not an Ambaya as well |
 | naming a suit that one does not hold | allowed | allowed |
 | tokens | each team has ten and pays them over | counted up to the agreed number |
 | calling Kapothi during play | some let a team propose it early | not offered |`,
@@ -97,7 +97,7 @@ export const omi: Edition = {
     'A match can be exported':
       'A match can be saved as a file at any time by its players, and by a spectator who may see it; only finished deals are in it. A new match can start from such a file, with its tokens, dealer and bonus.',
     '«Practice» = rule pages':
-      'Tables differ among themselves; the middle column gives the usual answer.',
+      'Tables differ among themselves; the middle column gives what is usual elsewhere.',
   },
   words: { 'the second packet': 'the second four cards' },
 };

@@ -80,7 +80,7 @@ export const santase: Edition = {
   },
   texts: {
     '«Practice» = pagat':
-      'Handbooks of 66 and Bulgarian tables differ; the middle column gives the usual answer.',
+      'Handbooks of 66 and Bulgarian tables differ; the middle column gives what is usual elsewhere.',
   },
   words: {
     'after adding `last_trick_bonus` to the winner of the last trick':

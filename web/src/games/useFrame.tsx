@@ -16,12 +16,14 @@ import { chatMessages, spoken } from './chatMessages';
 
 type Frame = Pick<
   TableScreenProps,
-  'game' | 'title' | 'subtitle' | 'onLeave' | 'onMenu' | 'tools' | 'side'
+  'game' | 'title' | 'subtitle' | 'onLeave' | 'onMenu' | 'online' | 'tools' | 'side'
 >;
 type Own = {
   log: ReactNode;
   scores: ReactNode;
 };
+
+const ISOLATES = /[\u2066-\u2069]/g;
 
 /** What stands round every board: bar, menu, chat and people. Put `menu` beside the screen. */
 export function useFrame<V extends AnyView, A, E>(
@@ -56,8 +58,9 @@ export function useFrame<V extends AnyView, A, E>(
       : t('unit.noClock');
   const game = say(`game.${card.game}`);
   const title = useTableTitle(card);
-  // A table may be called by its game, in this language or by itself.
-  const named = title.startsWith(game) || title.toLowerCase() === card.game;
+  // A table may be called by its game, in this language or by itself; from right to left, isolated.
+  const called = title.replace(ISOLATES, '');
+  const named = called.startsWith(game) || called.toLowerCase() === card.game;
   const seated = seats
     .filter(({ kind }) => kind !== 'empty')
     .map(({ seat: number, name, face, kind, you, away }) => ({
@@ -73,6 +76,7 @@ export function useFrame<V extends AnyView, A, E>(
     subtitle: joined([!named && game, say(`mode.${card.mode}`), clock]),
     onLeave: leave,
     onMenu: () => setOpen(true),
+    online: props.online,
     tools: <BoardTools game={card.game} watching={card.spectators} onReport={report} />,
     side: {
       log: own.log,

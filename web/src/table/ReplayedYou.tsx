@@ -1,37 +1,59 @@
 import { PanelRight } from 'lucide-react';
+import { createContext, useContext } from 'react';
 import { At } from './At';
+import { Seat, type SeatProps } from './Seat';
 import { useLayout } from './StageLayout';
 import { useText } from './text';
 import type { YouProps } from './You';
-import './dock.css';
+
+/** Who sits at the bottom: boards tell it of everybody else only, as a player knows it of himself. */
+export const ReplayedSeat = createContext<Pick<SeatProps, 'seat' | 'bot' | 'dealer' | 'toPlay'>>({
+  seat: 0,
+});
 
 type Props = { you: YouProps | null; onSide: () => void };
 
-/** In a replay nothing is asked of anybody: only whose hand lies at the bottom, and the way to the log. */
+/** With the room for a clock's ring that every seat has. */
+const FACE = 54;
+const SMALL_FACE = 38;
+/** A plate of three lines, and the air below it. */
+const TALL = 64;
+
+/** In a replay nothing is asked of anybody: only who has the hand at the bottom, and the way to the log. */
 export function ReplayedYou({ you, onSide }: Props) {
   const t = useText();
   const { size, carpet, hand, width, height } = useLayout();
+  const seat = useContext(ReplayedSeat);
   const phone = size === 'phone';
   const landscape = size === 'landscape';
+  const small = phone || landscape;
   return (
     <>
       {you && (
         <At
-          x={phone ? width / 2 : 24}
+          x={phone ? width / 2 : 10}
           // In the corner beside the hand; where the hand is as wide as the screen, above the low end of its arc.
           y={
             phone
-              ? Math.min(carpet.y + carpet.height + 12, hand.top - 18)
+              ? (carpet.y + carpet.height + hand.top) / 2
               : landscape
-                ? hand.top
-                : height - 46
+                ? hand.top - 8
+                : height - TALL
           }
           anchor={phone ? 'centre' : 'start'}
           layer={31}
         >
-          <b className="seat-name-tag" data-small={landscape || undefined}>
-            {you.name}
-          </b>
+          <div className="replayed-you" data-small={small || undefined}>
+            <Seat
+              {...seat}
+              name={you.name}
+              face={you.face}
+              sub={seat.toPlay ? t('table.toPlay') : !landscape && you.sub}
+              spoken={you.sub}
+              size={small ? SMALL_FACE : FACE}
+              compact={small}
+            />
+          </div>
         </At>
       )}
       {size === 'tablet' && (

@@ -6,10 +6,15 @@ import { playerName } from './playerName';
 
 type Props = {
   match: MatchCard;
+  /** In a grid of `MATCH_COLUMNS`: dates, places and scores of all rows stand below each other. */
   wide?: boolean;
   /** Whose list it is: their place is told. */
   player?: string | undefined;
 };
+
+/** Mark, words, date, place, score. What a list has not takes no room, so each has its own space before it. */
+export const MATCH_COLUMNS = 'grid grid-cols-[auto_minmax(0,1fr)_repeat(3,auto)]';
+const ROW = 'col-span-full grid grid-cols-subgrid';
 
 /** A finished match in a list: who won, by how much, when. */
 export function MatchRow({ match, wide = false, player }: Props) {
@@ -29,13 +34,13 @@ export function MatchRow({ match, wide = false, player }: Props) {
   const counts = outcome?.reason !== 'void';
   const score = counts ? outcome?.scores[own?.seat ?? outcome.winners[0] ?? 0] : undefined;
   return (
-    <li className="row-line">
+    <li className={`row-line ${wide ? ROW : ''}`}>
       <Link
         to={`/matches/${match.id}`}
-        className="flex min-h-[48px] items-center gap-3 py-2 text-14 hover:bg-surface-2"
+        className={`${wide ? ROW : 'flex'} min-h-[48px] items-center py-2 text-14 hover:bg-surface-2`}
       >
         <GameMark game={match.game} size={wide ? 34 : 26} />
-        <span className="min-w-0 grow">
+        <span className="ms-3 min-w-0 grow">
           <span className="block truncate">{text}</span>
           {wide && (
             <span className="block truncate text-13 text-ink-3">
@@ -54,15 +59,22 @@ export function MatchRow({ match, wide = false, player }: Props) {
           )}
         </span>
         {wide && match.ended_at !== null && (
-          <time className="text-13 text-ink-3 max-[699px]:hidden">{date(match.ended_at)}</time>
+          <time className="col-start-3 ms-3 text-13 text-ink-3 max-[699px]:hidden">
+            {date(match.ended_at)}
+          </time>
         )}
         {place !== undefined && counts && (
-          <span className="chip" data-tone={place === 1 ? 'lantern' : undefined}>
+          <span
+            className="chip col-start-4 ms-3 justify-self-start"
+            data-tone={place === 1 ? 'lantern' : undefined}
+          >
             {place === 1 && !drawn ? t('matches.won') : t('matches.place', { place })}
           </span>
         )}
         {score !== undefined && (
-          <b className={`tabular font-slab ${score > 0 ? 'text-ok' : 'text-ink-2'}`}>
+          <b
+            className={`tabular col-start-5 ms-3 text-end font-slab ${score > 0 ? 'text-ok' : 'text-ink-2'}`}
+          >
             {signed(score)}
           </b>
         )}

@@ -13,6 +13,8 @@ export const replay: Partial<Messages> = {
   'replay.dealAfter': 'الجولة التالية',
   'replay.move': 'الحركة {seq} من {all}',
   'replay.line': 'الموضع في الصكة',
+  'replay.trick': 'الأكلة {number}',
+  'replay.round': 'الدورة {number}',
   'replay.speed': 'السرعة {speed}، غيّرها',
   'replay.times': 'السرعة \u2068{speed}×\u2069',
   'replay.link': 'رابط هذه اللحظة',

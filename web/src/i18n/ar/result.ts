@@ -30,6 +30,7 @@ export const result: Partial<Messages> = {
     many: '{count} جولة محفوظة',
     other: '{count} جولة محفوظة',
   },
+  'result.withSaved': '{saved} + {deals}',
   'result.how': 'كيف انتهت',
   'result.shown': 'الجولات: {shown} من {all}',
   'result.showAll': 'كل الجولات',

@@ -13,6 +13,8 @@ export const replay: Partial<Messages> = {
   'replay.dealAfter': 'Следващо раздаване',
   'replay.move': 'Ход {seq} от {all}',
   'replay.line': 'Място в мача',
+  'replay.trick': 'взятка {number}',
+  'replay.round': 'рунд {number}',
   'replay.speed': 'Скорост {speed}, смени я',
   'replay.times': 'Скорост \u2068{speed}×\u2069',
   'replay.link': 'Връзка към този миг',

@@ -16,6 +16,7 @@ export const result: Partial<Messages> = {
   'result.deal': 'Раздаване',
   'result.dealNumber': 'раздаване {number}',
   'result.saved': { one: '{count} запазено раздаване', other: '{count} запазени раздавания' },
+  'result.withSaved': '{saved} + {deals}',
   'result.how': 'Как завърши',
   'result.shown': '{shown} от {all} раздавания',
   'result.showAll': 'Покажи всички',

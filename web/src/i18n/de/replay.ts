@@ -13,6 +13,8 @@ export const replay: Partial<Messages> = {
   'replay.dealAfter': 'Nächste Runde',
   'replay.move': 'Zug {seq} von {all}',
   'replay.line': 'Stelle in der Partie',
+  'replay.trick': 'Stich {number}',
+  'replay.round': 'Umlauf {number}',
   'replay.speed': 'Tempo {speed}, ändern',
   'replay.times': 'Tempo \u2068{speed}×\u2069',
   'replay.link': 'Link zu dieser Stelle',

@@ -16,6 +16,7 @@ export const result: Partial<Messages> = {
   'result.deal': 'Runde',
   'result.dealNumber': 'Runde {number}',
   'result.saved': { one: '{count} gespeicherte Runde', other: '{count} gespeicherte Runden' },
+  'result.withSaved': '{saved} + {deals}',
   'result.how': 'Wie sie endete',
   'result.shown': '{shown} von {all} Runden',
   'result.showAll': 'Alle Runden zeigen',

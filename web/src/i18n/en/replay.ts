@@ -13,6 +13,8 @@ export const replay = {
   'replay.dealAfter': 'Next deal',
   'replay.move': 'Move {seq} of {all}',
   'replay.line': 'Place in the match',
+  'replay.trick': 'trick {number}',
+  'replay.round': 'round {number}',
   'replay.speed': 'Speed {speed}, change it',
   'replay.times': 'Speed \u2068{speed}×\u2069',
   'replay.link': 'Link to this moment',

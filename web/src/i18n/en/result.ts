@@ -16,6 +16,7 @@ export const result = {
   'result.deal': 'Deal',
   'result.dealNumber': 'deal {number}',
   'result.saved': { one: '{count} saved deal', other: '{count} saved deals' },
+  'result.withSaved': '{saved} + {deals}',
   'result.how': 'How it ended',
   'result.shown': '{shown} of {all} deals',
   'result.showAll': 'Show all deals',

@@ -13,6 +13,8 @@ export const replay: Partial<Messages> = {
   'replay.dealAfter': 'ඊළඟ අත',
   'replay.move': 'පියවර {all} න් {seq}',
   'replay.line': 'තරගයේ තැන',
+  'replay.trick': 'පිට {number}',
+  'replay.round': 'වටය {number}',
   'replay.speed': 'වේගය {speed}, වෙනස් කරන්න',
   'replay.times': 'වේගය \u2068{speed}×\u2069',
   'replay.link': 'මේ මොහොතට සබැඳිය',

@@ -16,6 +16,7 @@ export const result: Partial<Messages> = {
   'result.deal': 'අත',
   'result.dealNumber': 'අත {number}',
   'result.saved': { one: 'සුරැකි අත් {count}', other: 'සුරැකි අත් {count}' },
+  'result.withSaved': '{saved} + {deals}',
   'result.how': 'අවසන් වූ හැටි',
   'result.shown': 'අත් {all} න් {shown}',
   'result.showAll': 'සියලු අත් පෙන්වන්න',

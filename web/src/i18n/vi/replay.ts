@@ -13,6 +13,8 @@ export const replay: Partial<Messages> = {
   'replay.dealAfter': 'Ván sau',
   'replay.move': 'Nước {seq} trên {all}',
   'replay.line': 'Vị trí trong trận',
+  'replay.trick': 'lượt {number}',
+  'replay.round': 'vòng {number}',
   'replay.speed': 'Tốc độ {speed}, bấm để đổi',
   'replay.times': 'Tốc độ \u2068{speed}×\u2069',
   'replay.link': 'Đường dẫn đến lúc này',

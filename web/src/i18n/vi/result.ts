@@ -16,6 +16,7 @@ export const result: Partial<Messages> = {
   'result.deal': 'Ván',
   'result.dealNumber': 'ván {number}',
   'result.saved': { other: '{count} ván đã lưu' },
+  'result.withSaved': '{saved} + {deals}',
   'result.how': 'Kết thúc thế nào',
   'result.shown': '{shown} trên {all} ván',
   'result.showAll': 'Xem mọi ván',

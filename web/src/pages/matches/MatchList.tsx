@@ -1,19 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useWords } from '../../i18n';
 import { Button } from '../../ui/Button';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { Empty } from '../../ui/Empty';
 import { Loading } from '../../ui/Loading';
-import { MatchRow } from '../../ui/MatchRow';
+import { MATCH_COLUMNS, MatchRow } from '../../ui/MatchRow';
 import { failureText } from '../../ui/toasts';
 import { useCareful } from '../../ui/useCareful';
 import type { MatchCard } from '../../wire/generated/messages';
 import { type RestFailure, rest } from '../../wire/rest';
 
-type Props = { game?: string; player?: string };
+type Props = {
+  game?: string;
+  player?: string;
+  /** The way to a first match, where there is none yet. */
+  children?: ReactNode;
+};
 
 /** Finished matches, a page at a time. */
-export function MatchList({ game, player }: Props) {
+export function MatchList({ game, player, children }: Props) {
   const { t, say } = useWords();
   const careful = useCareful();
   const [turn, setTurn] = useState(0);
@@ -57,16 +61,10 @@ export function MatchList({ game, player }: Props) {
     );
   }
   if (!matches) return <Loading />;
-  if (matches.length === 0) {
-    return (
-      <Empty text={t('player.noHistory')}>
-        {player === undefined && <ButtonLink to="/new">{t('home.newTable')}</ButtonLink>}
-      </Empty>
-    );
-  }
+  if (matches.length === 0) return <Empty text={t('player.noHistory')}>{children}</Empty>;
   return (
     <>
-      <ul className="[&>:first-child]:border-0">
+      <ul className={`${MATCH_COLUMNS} [&>:first-child]:border-0`}>
         {matches.map((match) => (
           <MatchRow key={match.id} match={match} wide player={player} />
         ))}

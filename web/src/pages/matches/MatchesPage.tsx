@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { GameSelect } from '../../ui/GameSelect';
 import type { GameName } from '../../wire/generated/messages';
 import { MatchList } from './MatchList';
@@ -15,7 +16,9 @@ export function MatchesPage() {
         <GameSelect label={t('home.filter')} value={game} onChange={setGame} />
       </div>
       <section className="panel p-5">
-        <MatchList {...(game ? { game } : {})} />
+        <MatchList {...(game ? { game } : {})}>
+          <ButtonLink to="/new">{t('home.newTable')}</ButtonLink>
+        </MatchList>
       </section>
     </main>
   );

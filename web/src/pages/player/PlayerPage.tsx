@@ -1,11 +1,12 @@
 import { Flag } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { ClosedDoor } from '../../frame/ClosedDoor';
 import { useWords } from '../../i18n';
 import { BlockButton } from '../../report/BlockButton';
 import { openReport } from '../../report/subjects';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { Empty } from '../../ui/Empty';
 import { GameMark } from '../../ui/GameMark';
 import { Loading } from '../../ui/Loading';
@@ -16,6 +17,7 @@ import type { GameName } from '../../wire/generated/messages';
 import type { Profile } from '../../wire/generated/rest';
 import { rest } from '../../wire/rest';
 import { useSession } from '../../wire/session';
+import { ChooseGame } from '../home/ChooseGame';
 import { MatchList } from '../matches/MatchList';
 
 /** The shown number: 1500 for a newcomer, as the server tells ratings elsewhere. */
@@ -43,6 +45,8 @@ export function PlayerPage() {
 function About({ profile }: { profile: Profile }) {
   const { t, number, date } = useWords();
   const me = useSession((state) => state.player?.id);
+  const own = me === profile.id;
+  const [choosing, setChoosing] = useState(false);
   return (
     <>
       <header className="mb-6 flex items-center gap-5">
@@ -55,7 +59,7 @@ function About({ profile }: { profile: Profile }) {
             {profile.role === 'guest' && `${t('account.guest')} · `}
             {t('player.since', { date: date(profile.since, { dateStyle: 'medium' }) })}
           </p>
-          {me !== undefined && me !== profile.id && (
+          {me !== undefined && !own && (
             <div className="mt-3 flex flex-wrap gap-2">
               <BlockButton id={profile.id} name={profile.name} />
               <Button
@@ -71,7 +75,15 @@ function About({ profile }: { profile: Profile }) {
       </header>
       <section className="panel mb-5 p-5">
         <h2 className="mb-3 text-[22px]">{t('player.ratings')}</h2>
-        {profile.ratings.length === 0 && <Empty text={t('player.noRatings')} />}
+        {profile.ratings.length === 0 && (
+          <Empty text={t('player.noRatings')}>
+            {own && (
+              <ButtonLink to="/new" kind="tinted">
+                {t('player.openRanked')}
+              </ButtonLink>
+            )}
+          </Empty>
+        )}
         <ul className="grid gap-x-6 min-[700px]:grid-cols-2">
           {profile.ratings.map(({ game, mu, matches }) => (
             <li key={game} className="row-line flex items-center gap-3 py-2.5">
@@ -89,8 +101,15 @@ function About({ profile }: { profile: Profile }) {
       </section>
       <section className="panel p-5">
         <h2 className="mb-3 text-[22px]">{t('player.history')}</h2>
-        <MatchList player={profile.name} />
+        <MatchList player={profile.name}>
+          {own && (
+            <Button kind="tinted" onClick={() => setChoosing(true)}>
+              {t('home.play')}
+            </Button>
+          )}
+        </MatchList>
       </section>
+      {choosing && <ChooseGame for="play" onClose={() => setChoosing(false)} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { CardCodes } from '../../cards/CardCodes';
 import { cardNames } from '../../cards/names';
 import { useWords } from '../../i18n';
-import { useScrollEdges } from '../../table/useScrollEdges';
 import { playerName } from '../../ui/playerName';
+import { useScrollEdges } from '../../ui/useScrollEdges';
 import type { MatchCard } from '../../wire/generated/messages';
 
 type Props = { match: MatchCard; hands: readonly (readonly string[])[]; own: number };

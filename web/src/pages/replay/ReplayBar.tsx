@@ -73,7 +73,7 @@ export function ReplayBar(props: Props) {
       </div>
       <p className="replay-told">
         <b>{move}</b>
-        <span>{told}</span>
+        <span>{told.shown}</span>
       </p>
       <SeatSwitch match={match} mine={mine} viewer={viewer} onChange={onViewer} />
       <button
@@ -103,7 +103,7 @@ export function ReplayBar(props: Props) {
       <Timeline
         course={course}
         seq={seq}
-        text={`${move}. ${told}`}
+        text={`${move}. ${told.spoken}`}
         first={Number(frame.view.options.start_deal ?? 1)}
         onJump={onJump}
         onToggle={toggle}

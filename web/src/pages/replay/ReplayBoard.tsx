@@ -2,6 +2,7 @@ import { type ComponentType, useMemo } from 'react';
 import type { BoardProps } from '../../games/board';
 import { useWords } from '../../i18n';
 import { faceOf } from '../../table/Avatar';
+import { ReplayedSeat } from '../../table/ReplayedYou';
 import { ReplayedTable } from '../../table/replayed';
 import { playerName } from '../../ui/playerName';
 import type { AnyView, MatchCard, TableCard } from '../../wire/generated/messages';
@@ -84,32 +85,43 @@ export function ReplayBoard({ Board, match, viewer, mine, shown, onLeave }: Prop
     [match, self, say],
   );
   const open = useMemo(() => ({ hands, own }), [hands, own]);
+  const bottom = useMemo(
+    () => ({
+      seat: own,
+      bot: match.players[own]?.kind !== 'person',
+      dealer: 'dealer' in view && view.dealer === own,
+      toPlay: view.actors.includes(own),
+    }),
+    [match, own, view],
+  );
   return (
     <ReplayedTable value={open}>
-      <div className="replay-table">
-        <Board
-          key={String(viewer)}
-          view={view}
-          step={moving}
-          latest={view}
-          legal={NOTHING}
-          act={nothing}
-          pending={null}
-          refused={null}
-          seat={own}
-          self={self}
-          seats={seats}
-          card={card}
-          clock={null}
-          playFrom={shown.playFrom}
-          nextDeal={nothing}
-          online
-          chat={NOTHING}
-          say={nothing}
-          hint={null}
-          leave={onLeave}
-        />
-      </div>
+      <ReplayedSeat value={bottom}>
+        <div className="replay-table">
+          <Board
+            key={String(viewer)}
+            view={view}
+            step={moving}
+            latest={view}
+            legal={NOTHING}
+            act={nothing}
+            pending={null}
+            refused={null}
+            seat={own}
+            self={self}
+            seats={seats}
+            card={card}
+            clock={null}
+            playFrom={shown.playFrom}
+            nextDeal={nothing}
+            online
+            chat={NOTHING}
+            say={nothing}
+            hint={null}
+            leave={onLeave}
+          />
+        </div>
+      </ReplayedSeat>
       {hands && <HandsStrip match={match} hands={hands} own={own} />}
     </ReplayedTable>
   );

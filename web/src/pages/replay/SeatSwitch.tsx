@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useWords } from '../../i18n';
-import { useScrollEdges } from '../../table/useScrollEdges';
 import { playerName } from '../../ui/playerName';
+import { useScrollEdges } from '../../ui/useScrollEdges';
 import type { MatchCard } from '../../wire/generated/messages';
 import type { Viewer } from './viewer';
 

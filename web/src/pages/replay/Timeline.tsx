@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useWords } from '../../i18n';
 import { useWidth } from '../../ui/useWidth';
+import { labelledOf } from './labelled';
 import type { Course } from './useFrames';
 
 type Props = {
@@ -14,24 +15,42 @@ type Props = {
   onToggle: () => void;
 };
 
-/** Labels nearer than this, in pixels, would touch. */
-const APART = 64;
+/** Half of it stands out at each end of the line, as in replay.css. */
+const THUMB = 20;
+/** Dots nearer than this, in pixels, would be a chain. */
+const DOTTED = 10;
+/** Where there is no room for every move, there is a dot for every so many. */
+const STRIDES = [1, 2, 5, 10, 20, 50, 100];
 
-/** Moves nearer than this, in pixels, have no dots of their own. */
-const DOTTED = 7;
-
-/** The whole match as a line, with a mark where each deal begins and a dot for each move. Always from left to right. */
+/** The whole match as a line, with a dot for each move and a mark where each deal begins, or each trick of a single deal. Always from left to right. */
 export function Timeline({ course, seq, text, first, onJump, onToggle }: Props) {
   const { t } = useWords();
-  const [place, width] = useWidth(1024);
+  const [place, whole] = useWidth(1024);
+  const width = whole - THUMB;
   const last = Math.max(1, course.total - 1);
-  let label = Number.NEGATIVE_INFINITY;
-  const marks = course.deals.map((start, deal) => {
-    const at = start / last;
-    const labelled = (at - label) * width >= APART && (1 - at) * width >= APART;
-    if (labelled) label = at;
-    return { at, deal, labelled };
-  });
+  const stride = STRIDES.find((moves) => (moves * width) / last >= DOTTED) ?? last;
+  const marks = [
+    ...course.deals.map((start, deal) => ({
+      start,
+      name: t('result.dealNumber', { number: deal + first }),
+    })),
+    ...(course.deals.length > 1 ? [] : course.rounds).map(({ start, kind }, at) => ({
+      start,
+      name: t(`replay.${kind}`, { number: at + 2 }),
+    })),
+  ];
+  const begin = new Set(marks.map(({ start }) => start));
+  const dots = Array.from(
+    { length: Math.floor(last / stride) + 1 },
+    (_, step) => step * stride,
+  ).filter((move) => !begin.has(move));
+  const now = marks.findLastIndex(({ start }) => start <= seq);
+  const labelled = labelledOf(
+    marks.map(({ start }) => (start / last) * width),
+    width,
+    now,
+  );
+  const at = (move: number) => ({ '--at': move / last }) as CSSProperties;
   return (
     <div
       ref={place}
@@ -54,14 +73,16 @@ export function Timeline({ course, seq, text, first, onJump, onToggle }: Props) 
         }}
       />
       <div aria-hidden="true">
-        {width / last >= DOTTED &&
-          Array.from({ length: last + 1 }, (_, move) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
-            <b key={move} style={{ '--at': move / last } as CSSProperties} />
-          ))}
-        {marks.map(({ at, deal, labelled }) => (
-          <i key={deal} style={{ '--at': at } as CSSProperties}>
-            {labelled && <span>{t('result.dealNumber', { number: deal + first })}</span>}
+        {dots.map((move) => (
+          <b key={move} style={at(move)} data-passed={move <= seq || undefined} />
+        ))}
+        {marks.map(({ start, name }, mark) => (
+          <i key={name} style={at(start)} data-passed={start <= seq || undefined}>
+            {labelled[mark] && (
+              <span data-now={mark === now || undefined} data-side={labelled[mark]}>
+                {name}
+              </span>
+            )}
           </i>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n';
+import { LANGUAGES, useWords } from '../../i18n';
 import { spread } from '../../plots/spread';
 import { useWidth } from '../../ui/useWidth';
 import type { Deal, Side } from './story';
@@ -6,7 +6,7 @@ import { sideOf, startOf } from './story';
 
 const COLOURS = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)', 'var(--chart-4)'];
 const HEIGHT = 206;
-const LEFT = 44;
+const LEFT = 48;
 /** Below this width labels are shorter and ticks fewer. */
 const NARROW = 500;
 const TOP = 16;
@@ -30,7 +30,8 @@ export function DealChart(props: {
   own: number | null;
 }) {
   const { sides, deals, own } = props;
-  const { t, signed } = useWords();
+  const { t, signed, language } = useWords();
+  const rtl = LANGUAGES[language].dir === 'rtl';
   const [place, width] = useWidth(802);
   const narrow = width < NARROW;
   const room = Math.min(
@@ -52,6 +53,10 @@ export function DealChart(props: {
     (_, n) => low + n * step,
   );
   const every = Math.max(1, Math.ceil(deals.length / (narrow ? 2 : 4)));
+  // Where lines lie on each other, the own one is on top.
+  const drawn = sides
+    .map(({ name, seats }, side) => ({ name, seats, side }))
+    .sort((one, other) => Number(one.side === mine) - Number(other.side === mine));
   const ends = spread(
     sides.map((_, side) => y(deals.at(-1)?.totals[side] ?? 0)),
     { gap: GAP, top: TOP, bottom: BOTTOM },
@@ -80,7 +85,7 @@ export function DealChart(props: {
         ))}
         {deals
           .map(({ number }, at) => ({ number, nth: at + 1 }))
-          .filter(({ nth }) => nth % every === 0)
+          .filter(({ nth }) => (deals.length - nth) % every === 0)
           .map(({ number, nth }) => (
             <text
               key={number}
@@ -93,10 +98,19 @@ export function DealChart(props: {
               {t('result.dealNumber', { number })}
             </text>
           ))}
-        {sides.map(({ name, seats }, side) => {
+        {drawn.map(({ name, seats, side }) => {
           const colour = COLOURS[side % COLOURS.length];
           const points = [begun[side] ?? 0, ...deals.map(({ totals }) => totals[side] ?? 0)];
           const last = points.at(-1) ?? 0;
+          const short = name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
+          // Each by itself, with a wider space: a name may end in a figure, or be in other letters.
+          const words = [
+            <tspan key="name">{`\u2068${short}\u2069`}</tspan>,
+            '\u2002',
+            <tspan key="score" fontFamily="var(--slab)" fontWeight="750">
+              {`\u2066${signed(last)}\u2069`}
+            </tspan>,
+          ];
           return (
             <g key={seats.join()}>
               <polyline
@@ -115,7 +129,7 @@ export function DealChart(props: {
                 fontWeight="650"
                 fill={colour}
               >
-                {`${name.length > longest ? `${name.slice(0, longest - 1)}…` : name} ${signed(last)}`}
+                {rtl ? words.toReversed() : words}
               </text>
             </g>
           );

@@ -18,19 +18,25 @@ function arranged(people: readonly Person[], ranking: readonly number[]): Person
 type Props = {
   story: Story;
   sides: readonly Side[];
-  /** With those of the saved match that this one went on from, as the score has them too. */
+  /** Played here. */
   deals: number;
+  /** In the saved match that this one went on from; the score has them too. */
+  saved: number;
 };
 
 /** The headline on the game's felt, with everybody on their step. */
-export function Podium({ story, sides, deals }: Props) {
+export function Podium({ story, sides, deals, saved }: Props) {
   const { t, say, signed, joined } = useWords();
   const { people, outcome, own, game } = story;
   const winners = outcome.winners.map(
     (seat) => people.find((one) => one.seat === seat)?.name ?? '',
   );
   const [first = '', second = ''] = winners;
-  const counted = t('result.deals', { count: deals });
+  const played = t('result.deals', { count: deals });
+  const counted =
+    saved > 0
+      ? t('result.withSaved', { saved: t('result.saved', { count: saved }), deals: played })
+      : played;
   const headline = () => {
     if (outcome.reason === 'draw' || winners.length === 0) return t('result.draw');
     if (own !== null && outcome.winners.includes(own)) return t('result.youTake');
@@ -42,7 +48,8 @@ export function Podium({ story, sides, deals }: Props) {
     if (outcome.reason === 'forfeit') return t('result.forfeit');
     if (outcome.reason === 'void') return t('result.void');
     const score = outcome.scores[outcome.winners[0] ?? 0] ?? 0;
-    return t('result.line', { score: signed(score), deals: counted });
+    const whole = t('result.deals', { count: saved + deals });
+    return t('result.line', { score: signed(score), deals: whole });
   };
   return (
     <header className="on-felt relative overflow-hidden text-on-felt">

@@ -7,7 +7,7 @@ import { FairnessCard } from './FairnessCard';
 import { MatchStats } from './MatchStats';
 import { Podium } from './Podium';
 import { StatGrid } from './StatGrid';
-import { dealsOf, type Story, sidesOf } from './story';
+import { dealsOf, type Story, sidesOf, startOf } from './story';
 
 /** How a match ended, deal by deal. `children` are what one can do now. */
 export function ResultView({ story, children }: { story: Story; children: ReactNode }) {
@@ -22,7 +22,7 @@ export function ResultView({ story, children }: { story: Story; children: ReactN
   const deals = useMemo(() => dealsOf(story, sides), [story, sides]);
   return (
     <main>
-      <Podium story={story} sides={sides} deals={deals.at(-1)?.number ?? 0} />
+      <Podium story={story} sides={sides} deals={deals.length} saved={startOf(deals).before} />
       <div className="wrap grid items-start gap-5 py-5 min-[1000px]:grid-cols-[1fr_400px]">
         <div className="grid min-w-0 gap-4 max-[999px]:order-2">
           <section className="panel min-w-0 p-5">

@@ -17,9 +17,14 @@ export function StatGrid({ story, sides, deals, own }: Props) {
   const stats: [string, string][] = [
     [t('result.dealsWonValue', { won: won.length, all: deals.length }), t('result.dealsWon')],
     [number(placeOf(story.outcome.ranking, sides, own)), t('result.place')],
-    [signed(Math.max(...gains)), t('result.best')],
-    [signed(Math.min(...gains)), t('result.worst')],
   ];
+  // A single deal is both.
+  if (gains.length > 1) {
+    stats.push(
+      [signed(Math.max(...gains)), t('result.best')],
+      [signed(Math.min(...gains)), t('result.worst')],
+    );
+  }
   return (
     <section className="panel p-5">
       <h2 className="mb-3 text-[22px]">{t('result.yours')}</h2>

@@ -105,4 +105,4 @@ def _why_answer(seen: Seen, cards: int, hold: float) -> Reason:
         return Reason("tienlen.winsRound", "This should win the round, and then I lead.")
     if rank_of(cards) >= HIGH:
         return Reason("tienlen.mayWin", "It may win me the lead, and my other groups stay whole.")
-    return Reason("tienlen.cheap", "It is a cheap way to be rid of cards that are hard to lead.")
+    return Reason("tienlen.cheap", "A cheap way to get rid of what is hard to lead.")

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, inject, it } from 'vitest';
 import { browser, visitor } from '../browser';
-import { enterBy, untilDealt } from '../play/doors';
+import { createShort, enterBy, fillWithBots, untilDealt } from '../play/doors';
 import { type Game, PLAYS } from '../play/games';
 import { Person, type Seen } from '../play/person';
 import { Camera } from './camera';
@@ -53,7 +53,6 @@ const MOMENTS: Record<Game, Moment[]> = {
       when: ({ actions }) => actions.includes('hint') && !actions.includes('draw'),
       pose: hint,
     },
-    { name: 'melds', when: many('.meld', 2) },
     { name: 'row', when: many('.row-card', 6) },
     { name: 'sheet', when: ({ sheet }) => sheet },
   ],
@@ -84,17 +83,69 @@ const MOMENTS: Record<Game, Moment[]> = {
   ],
 };
 
+const takeable = '.discard-row li button';
+
+/** Jolly with others than the one of a practice table; who plays there does as the house says. */
+const TABLES: { seats: number; moments: Moment[] }[] = [
+  {
+    seats: 3,
+    moments: [
+      { name: 'three', when: ({ actions }) => actions.includes('draw') },
+      {
+        name: 'took',
+        when: many(takeable, 2),
+        pose: async (person) => {
+          const { page } = person;
+          // What the others discarded is still being shown.
+          await page.waitForTimeout(1500);
+          await person.press(takeable, (await page.locator(takeable).count()) - 2);
+          await page.waitForTimeout(1500);
+        },
+      },
+      {
+        name: 'melds',
+        when: async (_, page) =>
+          (await page.locator('.meld-tag').filter({ hasText: /^You/ }).count()) > 0,
+      },
+      { name: 'adds', when: shows('.meld[data-ready]') },
+    ],
+  },
+  { seats: 4, moments: [{ name: 'four', when: many('.meld', 3) }] },
+];
+
+/** Lays, adds and discards what a hint has lifted. */
+async function byHints(person: Person, now: Seen): Promise<boolean> {
+  const can = (id: string) => now.actions.includes(id);
+  if (now.question) return person.press('.way');
+  const first = ['zudrehen', 'draw'].find(can);
+  if (first) return person.act(first);
+  if (now.cards.some(({ picked }) => picked)) {
+    const id = ['lay', 'add', 'discard'].find(can);
+    if (id) return person.act(id);
+    await person.page.keyboard.press('Escape');
+  }
+  if (!can('hint')) return false;
+  await hint(person);
+  return true;
+}
+
 /** Long enough for every moment that comes at all. */
 const PATIENCE = 60_000;
 
-async function pictures(game: Game, camera: Camera, person: Person): Promise<string[]> {
+async function pictures(
+  game: Game,
+  camera: Camera,
+  person: Person,
+  moments = MOMENTS[game],
+  play = PLAYS[game],
+): Promise<void> {
   let end = Date.now() + PATIENCE;
-  const wanted = new Set(MOMENTS[game].map(({ name }) => name));
+  const wanted = new Set(moments.map(({ name }) => name));
   while (Date.now() < end && wanted.size > 0) {
     const now = await person.look();
     if (now.result) break;
     const due = [];
-    for (const moment of MOMENTS[game]) {
+    for (const moment of moments) {
       if (wanted.has(moment.name) && (await moment.when(now, person.page))) due.push(moment);
     }
     const [moment] = due;
@@ -110,19 +161,34 @@ async function pictures(game: Game, camera: Camera, person: Person): Promise<str
       continue;
     }
     if (now.sheet) await person.press('.deal-sheet footer button');
-    else if (!(await PLAYS[game](person, now))) await person.page.waitForTimeout(60);
+    else if (!(await play(person, now))) await person.page.waitForTimeout(60);
   }
-  return [...wanted];
+  if (wanted.size > 0) console.log(`${game}: not seen: ${[...wanted].join(', ')}`);
 }
+
+const seated = async () => {
+  const { page, close } = await visitor(await browser(), { url, width: 1440, height: 900 });
+  return { page, close, camera: new Camera(page), person: new Person(page, 'mouse') };
+};
 
 describe('boards', () => {
   it.each(Object.keys(MOMENTS) as Game[])('%s', async (game) => {
-    const { page, close } = await visitor(await browser(), { url, width: 1440, height: 900 });
+    const { page, close, camera, person } = await seated();
     await enterBy(page, 'Practice', game);
     await untilDealt(page);
     await page.waitForTimeout(800);
-    const missing = await pictures(game, new Camera(page), new Person(page, 'mouse'));
-    if (missing.length > 0) console.log(`${game}: not seen: ${missing.join(', ')}`);
+    await pictures(game, camera, person);
+    await close();
+  });
+
+  it.each(TABLES)('jolly with $seats', async ({ seats, moments }) => {
+    const { page, close, camera, person } = await seated();
+    await createShort(page, 'jolly', { choose: [['Mode', 'Practice']], seats });
+    await fillWithBots(page, seats);
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await untilDealt(page);
+    await page.waitForTimeout(800);
+    await pictures('jolly', camera, person, moments, byHints);
     await close();
   });
 });

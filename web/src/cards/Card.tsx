@@ -48,6 +48,7 @@ export function Card({ code, width, look, lifted, dimmed, name, tag }: CardProps
     'data-lifted': lifted || undefined,
     'data-dimmed': dimmed || undefined,
     'data-four': fourColour || undefined,
+    'data-arabic': arabic || undefined,
   };
   if (!name) {
     return (

@@ -13,6 +13,11 @@ it('cards are named by rank and suit', () => {
   expect(cardNames(t, ['7C', '7D'])).toBe('7 of clubs, 7 of diamonds');
 });
 
+it('several are listed with the comma of the language', () => {
+  const comma: Translate = (key, values) => (key === 'list.comma' ? '، ' : t(key, values));
+  expect(cardNames(comma, ['7C', '7D'])).toBe('7 of clubs، 7 of diamonds');
+});
+
 it('every card has a name of its own', () => {
   const names = SUITS.flatMap((suit) => RANKS.map((rank) => cardName(t, rank + suit)));
   expect(new Set(names).size).toBe(52);

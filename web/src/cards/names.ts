@@ -24,5 +24,5 @@ export function jokerName(t: Translate, standsFor: string): string {
 }
 
 export function cardNames(t: Translate, codes: readonly string[]): string {
-  return codes.map((code) => cardName(t, code)).join(', ');
+  return codes.map((code) => cardName(t, code)).join(t('list.comma'));
 }

@@ -43,8 +43,21 @@ export function joined(language: Language, parts: readonly Part[]): string {
   return apart.join(' · ');
 }
 
-/** A value within a line from right to left: Latin names and figures of neighbours do not mix. */
-const isolated = (value: string): string => `\u2068${value}\u2069`;
+/** A value without what has been isolated in it before. */
+function bare(value: string): string {
+  const less = value.replace(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, '');
+  return less === value ? value : bare(less);
+}
+
+/**
+ * A value within a line from right to left: Latin names and figures of neighbours do not mix. Its first letter says how
+ * it runs, but not one within a part: what is put together of isolated parts alone has none, and runs as the line does.
+ */
+function isolated(value: string): string {
+  const own = bare(value);
+  const parts = own !== value && !/\p{L}/u.test(own);
+  return `${parts ? '\u2067' : '\u2068'}${value}\u2069`;
+}
 
 /** A text with its values in place; `count` chooses the plural form. */
 export function fill(language: Language, text: Text, values: Values = {}): string {

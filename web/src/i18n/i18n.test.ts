@@ -4,7 +4,7 @@ import bg from './bg';
 import { type Messages, type Room, speak, textOf, withTexts } from './catalogue';
 import de from './de';
 import { english as core } from './en';
-import { fill, formatNumber, signOf } from './format';
+import { fill, formatNumber, joined, signOf } from './format';
 import { gather, type Part } from './gather';
 import si from './si';
 import type { Language, Text } from './types';
@@ -97,6 +97,19 @@ describe('fill', () => {
     expect(fill('en', '{a} against {b}', { a: 'Lantern', b: 3 })).toBe('Lantern against 3');
     // From right to left a Latin name must not draw the figure beside it to its other side.
     expect(fill('ar', '{a} ضد {b}', { a: 'Lantern', b: 3 })).toBe('\u2068Lantern\u2069 ضد 3');
+  });
+
+  it('keeps the parts of a value in order that has no letter of its own between them', () => {
+    const card = fill('ar', '{rank} {suit}', { rank: 'شايب', suit: 'هاص' });
+    expect(card).toBe('\u2068شايب\u2069 \u2068هاص\u2069');
+    // Found by its first letter it would run from left to right: none is outside the parts.
+    expect(fill('ar', 'العب {card}', { card })).toBe(`العب \u2067${card}\u2069`);
+    const line = joined('ar', ['Lantern', 'أومي']);
+    expect(joined('ar', ['إضافة', line])).toBe(`\u2068إضافة\u2069 · \u2067${line}\u2069`);
+    const points = fill('ar', '{points} نقاط', { points: '\u200e+4' });
+    expect(joined('ar', [points])).toBe(`\u2068${points}\u2069`);
+    const within = fill('ar', '{card}', { card });
+    expect(fill('ar', 'العب {within}', { within })).toBe(`العب \u2067${within}\u2069`);
   });
 
   it('chooses the plural form of the language', () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useLayout } from './StageLayout';
 import './seals.css';
 
 export type BubbleTone = 'say' | 'quiet' | 'lantern';
@@ -14,9 +15,20 @@ type Props = {
   children: ReactNode;
 };
 
+/** From the point to the bubble: right and down. */
+const GAP = { bottom: [0, -10], top: [0, 10], left: [10, 0], right: [-10, 0] } as const;
+
 /** What somebody says; the live region has said it already. */
 export function Bubble({ x, y, tail, tone = 'say', small, children }: Props) {
-  const gap = { bottom: [0, -10], top: [0, 10], left: [10, 0], right: [-10, 0] }[tail];
+  const { felt } = useLayout();
+  const [right, down] = GAP[tail];
+  const left = x + right;
+  const style = {
+    left,
+    top: y + down,
+    '--from': `${felt.x - left}px`,
+    '--to': `${felt.x + felt.width - left}px`,
+  } as CSSProperties;
   return (
     <div
       className="bubble"
@@ -24,7 +36,7 @@ export function Bubble({ x, y, tail, tone = 'say', small, children }: Props) {
       data-tone={tone}
       data-small={small || undefined}
       aria-hidden="true"
-      style={{ left: x + (gap[0] ?? 0), top: y + (gap[1] ?? 0) }}
+      style={style}
     >
       {children}
     </div>

@@ -3,6 +3,7 @@ import { Card } from '../cards/Card';
 import { useDeck } from '../cards/Deck';
 import { At } from './At';
 import type { SizeClass } from './layout';
+import { FRONT, gapOf, leanOf, levelsOf, type PileSpot, playSpots, roomOf } from './pileGeometry';
 import { usePlace } from './places';
 import { useLayout } from './StageLayout';
 import { useText } from './text';
@@ -26,29 +27,16 @@ type Props = {
 };
 
 const SHOWN = 3;
-/** On small screens the label stays above the hand and the near seat, with this much air. */
-const AIR = 4;
-/** How far below the middle the play to beat lies, and the older ones with every play since: on small tables these keep off the plates of the seats. */
-const FRONT = 0.08;
+/** How far below the middle older plays lie with every play since: on small tables they keep off the plates of the seats. */
 const OLDER: Record<SizeClass, number> = {
   wide: -0.13,
   tablet: -0.06,
   phone: 0.05,
   landscape: 0.05,
 };
-/** A play of more cards lies straight. */
-const LONG = 5;
 
 /** A card of a play; others fly to the place `pile:<code>`. */
-function PileCard(props: {
-  code: string;
-  width: number;
-  old: boolean;
-  x: number;
-  y: number;
-  turn: number;
-  layer: number;
-}) {
+function PileCard(props: PileSpot & { code: string; width: number; old: boolean; layer: number }) {
   const { code, width, old, x, y, turn, layer } = props;
   const place = usePlace(`pile:${code}`);
   return (
@@ -65,34 +53,25 @@ function PileCard(props: {
   );
 }
 
-/** From card to card in a play of so many. */
-const gapOf = (count: number, width: number, room: number) =>
-  Math.min(width * 0.56, (room - width) / Math.max(1, count - 1));
-
 type PlayProps = { play: PilePlay; age: number; width: number; room: number };
 
 function Play({ play, age, width, room }: PlayProps) {
   const { arabic } = useDeck();
   const count = play.cards.length;
-  const gap = gapOf(count, width, room);
+  const spots = playSpots(count, width, room);
   return (
     <div className="pile-play" role="img" aria-label={play.name}>
-      {play.cards.map((code, i) => {
-        const from = i - (count - 1) / 2;
-        return (
-          <PileCard
-            key={code}
-            code={code}
-            width={width}
-            old={age > 0}
-            x={from * gap}
-            y={Math.abs(from) * 2}
-            turn={from * Math.min(3, 12 / count)}
-            // Arabic indices stand on the right, so the cards cover each other the other way.
-            layer={arabic ? count - i : i}
-          />
-        );
-      })}
+      {play.cards.map((code, i) => (
+        <PileCard
+          key={code}
+          code={code}
+          width={width}
+          old={age > 0}
+          {...(spots[i] as PileSpot)}
+          // Arabic indices stand on the right, so the cards cover each other the other way.
+          layer={arabic ? count - i : i}
+        />
+      ))}
     </div>
   );
 }
@@ -101,14 +80,15 @@ function Play({ play, age, width, room }: PlayProps) {
 export function CentrePile({ plays, label, detail, drop = false }: Props) {
   const t = useText();
   const { arabic } = useDeck();
-  const { centre, card, felt, floor, size, short } = useLayout();
+  const layout = useLayout();
+  const { centre, card, felt, size, short } = layout;
   const place = usePlace('pile');
   const shown = plays.slice(short ? -1 : -SHOWN);
-  const room = size === 'phone' ? felt.width - card * 0.6 : felt.width * 0.5;
-  const long = (shown.at(-1)?.cards.length ?? 0) > LONG;
+  const room = roomOf(layout);
+  const count = shown.at(-1)?.cards.length ?? 0;
   // The front play lies a little to the right, where it has the room.
-  const span = (count: number) => gapOf(count, card, room) * (count - 1) + card;
-  const free = (felt.width - span(shown.at(-1)?.cards.length ?? 1)) / 2 - card * 0.2;
+  const span = gapOf(count, card, room) * Math.max(0, count - 1) + card;
+  const free = (felt.width - span) / 2 - card * 0.2;
   const shift = Math.max(0, Math.min(card * 0.28, free));
   // Older plays show the side with their indices.
   const way = arabic ? -1 : 1;
@@ -117,9 +97,7 @@ export function CentrePile({ plays, label, detail, drop = false }: Props) {
   const [high, setHigh] = useState(0);
   // How many lines it takes is known when it is written.
   useLayoutEffect(() => setHigh(said.current?.offsetHeight ?? 0));
-  // Where the label has little room below, the plays make some for it.
-  const under = small && label ? floor - high - AIR : Infinity;
-  const middle = Math.max(centre.y - card * 0.2, Math.min(centre.y, under - card * 0.8));
+  const levels = levelsOf(layout, count, label ? high : null);
   return (
     <section aria-label={t('table.table')}>
       <At x={centre.x} y={centre.y} anchor="centre" layer={3}>
@@ -137,8 +115,8 @@ export function CentrePile({ plays, label, detail, drop = false }: Props) {
           <At
             key={play.id}
             x={centre.x + (age ? side * card * (0.55 + 0.16 * age) : way * shift)}
-            y={middle + card * (age ? OLDER[size] * age : FRONT)}
-            turn={age ? side * 12 : way * (long ? 2 : 5)}
+            y={levels.middle + card * (age ? OLDER[size] * age : FRONT)}
+            turn={age ? side * 12 : way * leanOf(count)}
             layer={age ? 4 : 6}
             anchor="start"
           >
@@ -147,11 +125,7 @@ export function CentrePile({ plays, label, detail, drop = false }: Props) {
         );
       })}
       {label && (
-        <At
-          x={centre.x + (small ? 0 : card * 0.28)}
-          y={small ? Math.min(centre.y + card * 0.97, under) : centre.y + card * 0.92}
-          layer={7}
-        >
+        <At x={centre.x + (small ? 0 : card * 0.28)} y={levels.label} layer={7}>
           <div ref={said} className="combo-label" data-small={small || undefined}>
             <b>{label}</b>
             {detail && <span>{detail}</span>}

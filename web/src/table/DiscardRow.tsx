@@ -2,9 +2,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '../cards/Card';
 import { useDeck } from '../cards/Deck';
 import { cardName } from '../cards/names';
+import { useScrollEdges } from '../ui/useScrollEdges';
 import { usePlace } from './places';
 import { useText } from './text';
-import { useScrollEdges } from './useScrollEdges';
 import './centre.css';
 
 type Props = {

@@ -8,10 +8,12 @@ import type { HandEvents } from './useHandInput';
 export function Fan(props: HandEvents) {
   const { cards } = props;
   const { arabic } = useDeck();
-  const { hand } = useLayout();
+  const { hand, height, dock } = useLayout();
   const { width, places } = fanShape(cards.length, hand.room, hand.wish);
-  // A hand that had to shrink keeps standing on the same line.
-  const top = hand.top + (hand.wish.width - width) * CARD_RATIO;
+  const tall = width * CARD_RATIO;
+  // A hand that had to shrink keeps standing on the same line, unless that is out of sight.
+  const line = Math.max(height - dock, hand.top + tall);
+  const top = Math.min(hand.top + hand.wish.width * CARD_RATIO, line) - tall;
   const spots = places.map(({ x, y, angle }, i) => ({
     width,
     x: hand.room / 2 + x - width / 2,

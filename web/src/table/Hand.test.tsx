@@ -53,6 +53,22 @@ describe('a hand', () => {
     expect(onRefuse).toHaveBeenCalledWith(CARDS[2]);
   });
 
+  it('takes a focus along to the card that a hint lifts', () => {
+    const calls = { onPick: vi.fn(), onPlay: vi.fn() };
+    const { rerender } = render(<Hand cards={CARDS} picked={[]} {...calls} />);
+    const [nine, jack] = screen.getAllByRole('button');
+    rerender(<Hand cards={CARDS} picked={['JS']} {...calls} />);
+    expect(document.activeElement).toBe(document.body);
+    nine?.focus();
+    rerender(<Hand cards={CARDS} picked={[]} {...calls} />);
+    expect(document.activeElement).toBe(nine);
+    rerender(<Hand cards={CARDS} picked={['JS']} {...calls} />);
+    expect(document.activeElement).toBe(jack);
+    expect(jack?.tabIndex).toBe(0);
+    rerender(<Hand cards={CARDS} picked={['9S', 'JS']} many {...calls} />);
+    expect(document.activeElement).toBe(jack);
+  });
+
   it('is played with keys alone', () => {
     const { card, onPick, onPlay } = hand({ picked: ['JS'] });
     const nine = card('9 of spades, 1 of 3');

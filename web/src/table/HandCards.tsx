@@ -51,7 +51,7 @@ function Ring({ width, x, y, angle, rise }: HandSpot & { rise: number }) {
         width,
         height: width * CARD_RATIO,
         borderRadius: width * 0.07,
-        transform: `translate(${x}px, ${y}px) rotate(${angle}deg) translateY(${-rise}px) scale(${rise ? 1.04 : 1})`,
+        transform: `translate(${x}px, ${y}px) rotate(${angle}deg) translateY(calc(${-rise}px - var(--hovered, 0px))) scale(${rise ? 1.04 : 1})`,
       }}
     />
   );

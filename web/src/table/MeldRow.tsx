@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Card } from '../cards/Card';
 import { useDeck } from '../cards/Deck';
+import { useScrollEdges } from '../ui/useScrollEdges';
 import { Meld, type MeldProps } from './Meld';
 import { frameOf, meldsHeight, meldWidth, oneRowWidth, wordless } from './meldWidth';
 import { usePlace } from './places';
-import { useScrollEdges } from './useScrollEdges';
 import './centre.css';
 
 type Draft = {

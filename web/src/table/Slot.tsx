@@ -18,7 +18,11 @@ export function Slot({ place, width, drop = false, children }: Props) {
       ref={usePlace(place)}
       className="slot"
       data-drop={drop ? place : undefined}
-      style={{ width, height: width * CARD_RATIO, fontSize: Math.min(16, width * 0.21) }}
+      style={{
+        width,
+        height: width * CARD_RATIO,
+        fontSize: Math.max(12, Math.min(16, width * 0.21)),
+      }}
     >
       {children}
     </div>

@@ -17,6 +17,8 @@ export type TurnProps = {
   you: YouProps | null;
   /** Whose turn it is: a title for the phone's clock line, and what is asked of you in one sentence. */
   turn?: { title: string; ask?: string; hint?: ReactNode; icon?: ReactNode } | undefined;
+  /** The line is up; while it is down nobody is asked for what he cannot do. */
+  online?: boolean;
   /** What is picked: "A–A pair of aces, beats the table". */
   selection?: ReactNode;
   /** Why cards are dimmed. */
@@ -28,11 +30,12 @@ type Props = TurnProps & { bids?: BidProps | undefined; unread: number; onSide: 
 
 /** Pill and dock on wide screens and tablets, rows on phones, a column on landscape phones. */
 export function TableControls(props: Props) {
-  const { you, turn, selection, why, actions, bids, unread, onSide } = props;
+  const { you, online = true, selection, why, actions, bids, unread, onSide } = props;
   const t = useText();
   const layout = useLayout();
   const watching = useWatcherControls();
   const watcher = you ? null : watching;
+  const turn = online ? props.turn : undefined;
   const clock = you?.clock;
   const line =
     turn &&

@@ -69,8 +69,9 @@ export function TableSeat({ side, at, backs, bubble, bubbleTo, ...seat }: Props)
         ) : null}
       </At>
       {!small && top && backs ? (
-        <At x={x + size * 0.5 + 16} y={y + size * 0.2} anchor="start">
-          <div style={{ paddingLeft: open ? 56 : 14 }}>
+        // The ends of the fan hang low: they keep off the plate.
+        <At x={x + size * 0.5 + 20} y={y + size * 0.09} anchor="start">
+          <div style={{ paddingLeft: open ? 52 : 14 }}>
             <OpponentFan count={backs} width={back} seat={seat.seat} />
           </div>
         </At>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fanShape, MARGIN, MIN_STRIP, reachOf, stripOf } from './fanGeometry';
+import { CARD_RATIO, fanShape, INDEX, MARGIN, MIN_STRIP, reachOf, stripOf } from './fanGeometry';
 import { backRow } from './focusOrder';
-import { layoutOf, sizeClassOf } from './layout';
+import { type Layout, layoutOf, sizeClassOf } from './layout';
 
 const WINDOWS = [
   [320, 568],
@@ -19,6 +19,45 @@ const WINDOWS = [
   [844, 390],
 ] as const;
 
+const PHONES = [
+  [320, 568],
+  [320, 640],
+  [360, 740],
+  [375, 667],
+  [390, 844],
+  [430, 932],
+] as const;
+
+type Point = { x: number; y: number };
+const RAD = Math.PI / 180;
+/** Depth of the foot of a rank below the upper edge of its card, in card widths. */
+const RANK = 0.368;
+
+/** The cards of a row as the hand places them: a point of a card, from its corner in card widths, on the stage and back. */
+function rowOf({ hand }: Layout, count: number, width = hand.wish.width) {
+  const shape = fanShape(count, hand.room, { ...hand.wish, width });
+  const cards = shape.places.map(({ x, y, angle }) => {
+    const foot = { x: hand.room / 2 + x, y: hand.top + CARD_RATIO * shape.width + y };
+    const cos = Math.cos(angle * RAD);
+    const sin = Math.sin(angle * RAD);
+    return {
+      seen(at: Point): Point {
+        const x = (at.x - 0.5) * shape.width;
+        const y = (at.y - CARD_RATIO) * shape.width;
+        return { x: foot.x + x * cos - y * sin, y: foot.y + x * sin + y * cos };
+      },
+      own(at: Point): Point {
+        const [x, y] = [at.x - foot.x, at.y - foot.y];
+        return {
+          x: (x * cos + y * sin) / shape.width + 0.5,
+          y: (y * cos - x * sin) / shape.width + CARD_RATIO,
+        };
+      },
+    };
+  });
+  return { width: shape.width, cards };
+}
+
 describe('a fan', () => {
   for (const [width, height] of WINDOWS) {
     const size = sizeClassOf(width, height);
@@ -34,6 +73,32 @@ describe('a fan', () => {
       }
     });
   }
+
+  it.each(PHONES)('covers no rank of its cards on a phone of %d by %d', (width, height) => {
+    for (let cards = 2; cards <= 16; cards += 1) {
+      const layout = layoutOf({ size: 'phone', width, height: height - 104, cards });
+      const row = rowOf(layout, layout.hand.rows === 2 ? backRow(cards) : cards);
+      row.cards.slice(1).forEach((next, at) => {
+        const end = row.cards[at]?.seen({ x: INDEX.across, y: RANK }) as Point;
+        expect(next.own(end).x * row.width).toBeLessThanOrEqual(-0.5);
+      });
+    }
+  });
+
+  it.each(PHONES)('shows both rows with their suits at %d by %d', (width, height) => {
+    for (let cards = 9; cards <= 16; cards += 1) {
+      const layout = layoutOf({ size: 'phone', width, height: height - 104, cards });
+      const { hand } = layout;
+      const back = rowOf(layout, backRow(cards));
+      const front = rowOf(layout, cards - backRow(cards), back.width);
+      const suit = { x: 0.3, y: INDEX.down };
+      for (const card of front.cards)
+        expect(card.seen(suit).y + hand.rowGap).toBeLessThanOrEqual(layout.height);
+      // A card grows from its foot when it is lifted.
+      const lifted = hand.top + hand.rowGap - hand.rise - 0.04 * CARD_RATIO * front.width;
+      expect(hand.top + INDEX.down * back.width).toBeLessThanOrEqual(lifted);
+    }
+  });
 
   it('has the designed size for 13 cards on a wide screen', () => {
     const { hand } = layoutOf({ size: 'wide', width: 1100, height: 840, cards: 13 });

@@ -1,10 +1,14 @@
 /** Where the cards of a fan stand. Pure numbers, no DOM. */
 
 export const CARD_RATIO = 1.4;
-/** Space between the fan and the edge of the stage: a card that is lifted at its end stays inside. */
-export const MARGIN = 14;
+/** Space between the fan and the edge of the stage: a card that is lifted at its end stays inside, but for its ring. */
+export const MARGIN = 8;
+/** How far the index reaches from its corner, in card widths: the rank of a ten, and the suit below it. */
+export const INDEX = { across: 0.384, down: 0.616 };
 /** A covered card shows at least this part of its width, so that its index stays whole. */
-export const MIN_STRIP = 0.33;
+export const MIN_STRIP = 0.4;
+/** There, above its foot, stands the middle of the rank, in card widths. */
+const RANK = 1.19;
 
 export type FanWish = {
   /** Width of a card if there is room. */
@@ -28,9 +32,9 @@ function widestAngle(half: number, width: number, radius: number): number {
   return (Math.asin(half / length) - Math.atan2(width / 2, reach)) / RAD;
 }
 
-/** Visible part of a covered card at half its height, in card widths. */
+/** Visible part of a covered card at its rank, in card widths. */
 export function stripOf(shape: { width: number; radius: number; step: number }): number {
-  return ((shape.radius + 0.7 * shape.width) * shape.step * RAD) / shape.width;
+  return ((shape.radius + RANK * shape.width) * shape.step * RAD) / shape.width;
 }
 
 /**

@@ -3,6 +3,8 @@ import { layoutOf, sizeClassOf } from './layout';
 
 /** Half of a compact name plate, its height, and the air of a count badge. */
 const PLATE = { half: 51, height: 42 };
+/** As wide as seat.css lets a plate grow on a small phone. */
+const WIDEST = 100;
 
 const phone = (width: number, height: number, wish = {}) =>
   layoutOf({ size: 'phone', width, height: height - 104, cards: 8, ...wish });
@@ -18,6 +20,12 @@ describe('the zones of a table', () => {
     const right = { left: seats.right.x - PLATE.half, top: seats.right.y + seat };
     expect(right.left >= top.right || right.top >= top.bottom - 4).toBe(true);
     expect(seats.right.x - seat / 2).toBeGreaterThanOrEqual(top.right - 4);
+  });
+
+  it('keep the plates at the sides of a small phone on the felt', () => {
+    const { seats, felt } = phone(320, 640);
+    expect(seats.left.x - WIDEST / 2).toBeGreaterThanOrEqual(felt.x);
+    expect(seats.right.x + WIDEST / 2).toBeLessThanOrEqual(felt.x + felt.width);
   });
 
   it('let the hand be seen below the bids of a small phone', () => {
@@ -64,6 +72,14 @@ describe('the zones of a table', () => {
       expect(floor).toBeLessThan(hand.top);
     },
   );
+
+  it('keep no room in a replay for what is asked of a player', () => {
+    const wish = { size: 'wide', width: 1100, height: 725, cards: 13 } as const;
+    const played = layoutOf(wish);
+    const { pill, floor, hand } = layoutOf({ ...wish, still: true });
+    expect(pill).toBe(false);
+    expect(hand.top - floor).toBeLessThan(played.hand.top - played.floor - 60);
+  });
 
   it('keep what lies on the felt clear of the hand in a replay on its side', () => {
     const { hand, seat, seats, floor, centre, card } = layoutOf({

@@ -1,5 +1,5 @@
 /** Zones of the table at its four size classes. Pure numbers, no DOM. */
-import { CARD_RATIO, type FanWish } from './fanGeometry';
+import { CARD_RATIO, type FanWish, INDEX } from './fanGeometry';
 
 export type SizeClass = 'wide' | 'tablet' | 'phone' | 'landscape';
 type Box = { x: number; y: number; width: number; height: number };
@@ -53,6 +53,14 @@ const PILL = 56;
 const LEAST_CARPET = 190;
 const INDICES = 112;
 const INDICES_UNDER_BIDS = 82;
+/** The same of two rows; less of them is seen only where much lies on the carpet. */
+const TWO_INDICES = 104;
+const LEAST_OVER_TWO_ROWS = 225;
+/** How much lower than in the middle an index stands at the end of a row: it leans, and the row bends. */
+const LEAN = 0.054;
+const BEND = 8;
+/** A lifted card is larger too: so much higher than it rises, in card widths. */
+const GROWN = 0.064;
 /** Height of the name plate under an avatar. */
 export const PLATE = 42;
 
@@ -86,6 +94,16 @@ function wishOf(size: SizeClass, cards: number, scale: number, small = false): F
   return { width: width * scale, radius: radius * scale, step };
 }
 
+/** Two rows of which so much is seen: rank and suit of both are whole, also under a lifted card. */
+function twoRows(seen: number, wish: FanWish) {
+  const rise = seen < 150 ? 12 : 18;
+  const front = INDEX.down + LEAN;
+  const back = INDEX.down + GROWN;
+  const width = clamp(62, Math.floor((seen - BEND - rise) / (front + back)), wish.width);
+  const rowGap = clamp(back * width + rise, seen - front * width - BEND, 122);
+  return { wish: { ...wish, width }, rise, rowGap };
+}
+
 /** Between what lies on the felt and the near seat of those who watch. */
 const NEAR_AIR = 10;
 
@@ -102,11 +120,12 @@ function wide({ width, height, cards, busy, still, watched }: Wish): Layout {
   const carpet = { x: 26, y: 22, width: width - 52, height: height - 22 - below };
   const wish = wishOf('wide', cards, scale, busy);
   const seat = Math.round(76 * clamp(0.84, scale, 1.1));
+  const rise = 30;
   const top = watched
     ? nearSeat(carpet, BAND_HEIGHT, seat, 8)
     : height - dock - wish.width * CARD_RATIO - (cards < TWO_ROWS_FROM ? 6 : busy ? 14 : 20);
-  const pill = height >= 700 && !watched;
-  const floor = watched ? top - NEAR_AIR : top - 30 - (pill ? PILL : 6);
+  const pill = height >= 700 && !watched && !still;
+  const floor = watched || still ? top - NEAR_AIR : top - rise - (pill ? PILL : 6);
   const seatTop = carpet.y + BAND_HEIGHT + 8;
   const ceiling = seatTop + seat + PLATE;
   // A trick is 2.6 cards high, and a pile has its label below it.
@@ -138,7 +157,7 @@ function wide({ width, height, cards, busy, still, watched }: Wish): Layout {
       top,
       wish,
       rowGap: 0,
-      rise: 30,
+      rise,
       room: width,
     },
     pill,
@@ -191,7 +210,7 @@ function tablet({ width, height, cards, still, watched }: Wish): Layout {
       room: width,
     },
     pill: false,
-    floor: watched ? top - NEAR_AIR : top - 26 - 6,
+    floor: watched || still ? top - NEAR_AIR : top - 26 - 6,
     dock,
     actions: 0,
     column: 0,
@@ -210,10 +229,12 @@ function phone({ width, height, cards, panel, busy, still, watched }: Wish): Lay
     ? busy
       ? clamp(210, height - 92, 284)
       : clamp(210, height - 132, 240)
-    : rows === 2
-      ? 284
-      : // A low phone keeps the indices of its hand in sight.
-        panel
+    : // A low phone keeps the indices of its hand in sight.
+      rows === 2
+      ? busy
+        ? 284
+        : clamp(LEAST_OVER_TWO_ROWS, height - 32 - controls - TWO_INDICES, 284)
+      : panel
         ? clamp(LEAST_CARPET, height - 8 - controls - INDICES_UNDER_BIDS, 250)
         : clamp(LEAST_CARPET, height - 8 - controls - INDICES, 288);
   const carpetHeight = clamp(least, wished, watched ? 640 : 560);
@@ -233,7 +254,8 @@ function phone({ width, height, cards, panel, busy, still, watched }: Wish): Lay
       );
   // Where three plates have no room side by side, those at the sides stand lower.
   const drop = narrow ? 0.025 : 0;
-  const edge = narrow ? 66 : clamp(72, width / 2 - 110, 88);
+  // The plates keep off the band; but on the low felt of a replay off what lies between them.
+  const edge = clamp(narrow && still ? 66 : 73, width / 2 - 110, 88);
   const lower = watched
     ? narrow
       ? 0.2
@@ -268,10 +290,8 @@ function phone({ width, height, cards, panel, busy, still, watched }: Wish): Lay
     hand: {
       rows,
       top,
-      wish,
-      rowGap: clamp(62, height - top - 76, 122),
-      rise: rows === 2 ? 18 : 24,
       room: width,
+      ...(rows === 2 ? twoRows(height - top, wish) : { wish, rise: 24, rowGap: 0 }),
     },
     pill: false,
     floor: watched ? top - NEAR_AIR : felt.y + felt.height,

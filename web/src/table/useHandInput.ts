@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isArrow, nextFocus } from './focusOrder';
 import { playSound } from './sounds';
 
@@ -41,6 +41,20 @@ function dropUnder(x: number, y: number): string | undefined {
   return undefined;
 }
 
+/** A focus in the hand goes along to what a hint lifts: beside it, it would look meant and its ring lie on that card. */
+function useFocusOnHint({ cards, picked }: HandEvents): void {
+  const before = useRef(picked);
+  useLayoutEffect(() => {
+    const fresh = picked.filter((code) => !before.current.includes(code));
+    before.current = picked;
+    const focused = document.activeElement;
+    const hand = focused?.closest('.hand');
+    if (!hand || fresh.length === 0 || focused?.matches('[aria-pressed=true]')) return;
+    const at = cards.findIndex(({ code }) => fresh.includes(code));
+    hand.querySelectorAll<HTMLElement>('.hand-card')[at]?.focus({ preventScroll: true });
+  }, [cards, picked]);
+}
+
 /** Taps, swipes, drags and keys of a hand. */
 export function useHandInput(events: HandEvents, rows: 1 | 2) {
   const { cards, picked, many = false, onPick, onPlay, onRefuse, locked = false } = events;
@@ -49,6 +63,7 @@ export function useHandInput(events: HandEvents, rows: 1 | 2) {
   const setFocus = (at: number) => setFocused({ code: cards[at]?.code ?? '', at });
   const there = cards.findIndex(({ code }) => code === focused.code);
   const focus = there < 0 ? focused.at : there;
+  useFocusOnHint(events);
   const drag = useRef<{ id: number; x: number; y: number; moved: boolean } | null>(null);
   const dragged = useRef(false);
 

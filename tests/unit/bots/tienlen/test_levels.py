@@ -192,7 +192,7 @@ def test_hidden_cards_change_nothing(level: str) -> None:
     [
         ("AS AC AD", "3S 4S 6S 8S", "I hold nothing that beats this."),
         ("9S", "3C 4C 5C 6C 7C 8C 9C TC JC QC KC KD AC", "win me the lead"),
-        ("3S 3C", "4D 5C 6D 7H 8D TC TH QS KC KH AC AD 2S", "a cheap way to be rid of cards"),
+        ("3S 3C", "4D 5C 6D 7H 8D TC TH QS KC KH AC AD 2S", "A cheap way to get rid of"),
         ("2S", "7S 7C 7D 7H", "I cut"),
     ],
 )

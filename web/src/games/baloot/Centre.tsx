@@ -3,8 +3,9 @@ import { useDeck } from '../../cards/Deck';
 import { cardName, cardNames } from '../../cards/names';
 import { At } from '../../table/At';
 import { ContractSeal } from '../../table/ContractSeal';
+import { CARD_RATIO } from '../../table/fanGeometry';
 import { turnOf } from '../../table/flights';
-import type { Side } from '../../table/layout';
+import { type Layout, PLATE, type Side } from '../../table/layout';
 import { usePlace } from '../../table/places';
 import { useLayout } from '../../table/StageLayout';
 import { TrickArea } from '../../table/TrickArea';
@@ -12,17 +13,26 @@ import { sortHand, winnerOf } from './cards';
 import type { View } from './types';
 import { about, contractAtLevel, suitName, type Talk } from './words';
 
-/** Less felt has no room for a word under the card. */
-const WORD_FROM = 190;
+/** Words under what lies in the middle, with the air round them. */
+const WORDS = 37;
+
+/** Where cards of this height lie: near the middle, below these plates, on the felt; with words if there is room. */
+function spotOf({ seat, floor }: Layout, middle: number, plates: number, height: number) {
+  const clear = Math.max(plates + seat + PLATE, middle - (height + WORDS) / 2);
+  const top = Math.min(clear, floor - height);
+  return { top, worded: top + height + WORDS <= floor };
+}
 
 function PublicCard({ talk, code }: { talk: Talk; code: string }) {
-  const { centre, card, felt, size } = useLayout();
+  const layout = useLayout();
+  const { centre, card, seats, size } = layout;
   const { t } = talk;
   const place = usePlace('public');
-  // Clear of the plate above it, on a phone that lies on its side.
+  // The free felt has its middle lower, on a phone that lies on its side.
   const lower = size === 'landscape' ? 16 : 0;
+  const { top, worded } = spotOf(layout, centre.y + lower, seats.top.y, card * CARD_RATIO);
   return (
-    <At x={centre.x} y={centre.y + lower} anchor="centre" layer={6}>
+    <At x={centre.x} y={top} layer={6}>
       <div className="public-card">
         <div ref={place}>
           <Card
@@ -32,24 +42,25 @@ function PublicCard({ talk, code }: { talk: Talk; code: string }) {
             name={t('baloot.publicName', { card: cardName(t, code) })}
           />
         </div>
-        {felt.height >= WORD_FROM && <p className="felt-word">{t('baloot.public')}</p>}
+        {worded && <p className="felt-word">{t('baloot.public')}</p>}
       </div>
     </At>
   );
 }
 
-/** Less felt has no room for words under the cards. */
-const WORDS_FROM = 220;
-
 /** The hand that is claimed to win the rest, for everybody to judge. */
 function Claim({ talk, sawa, trump }: { talk: Talk; sawa: NonNullable<View['sawa']> } & Trump) {
-  const { centre, card, felt, size } = useLayout();
+  const layout = useLayout();
+  const { centre, card, felt, seats, size } = layout;
   const { t } = talk;
   const { arabic } = useDeck();
   const room = felt.width * 0.62;
   const width = Math.min(card, room / (1 + 0.5 * (sawa.hand.length - 1)));
+  // So many cards reach under the seats at the sides of a phone.
+  const plates = size === 'phone' ? seats.left.y : seats.top.y;
+  const { top, worded } = spotOf(layout, centre.y, plates, width * CARD_RATIO);
   return (
-    <At x={centre.x} y={centre.y + (size === 'phone' ? 14 : 0)} anchor="centre" layer={6}>
+    <At x={centre.x} y={top} layer={6}>
       <div className="public-card">
         <div
           className="open-hand"
@@ -64,9 +75,7 @@ function Claim({ talk, sawa, trump }: { talk: Talk; sawa: NonNullable<View['sawa
             </div>
           ))}
         </div>
-        {felt.height >= WORDS_FROM && (
-          <p className="felt-word">{about(talk, 'baloot.sawa.waits', sawa.seat)}</p>
-        )}
+        {worded && <p className="felt-word">{about(talk, 'baloot.sawa.waits', sawa.seat)}</p>}
       </div>
     </At>
   );
@@ -90,9 +99,9 @@ function Seal({ talk, view }: { talk: Talk; view: View }) {
   const kind = view.trump ? trumpWord(t, view.trump) : t('baloot.noTrump');
   return (
     <At
-      x={arabic ? felt.x + felt.width - 100 - edge : felt.x + edge}
+      x={arabic ? felt.x + felt.width - edge : felt.x + edge}
       y={felt.y + 14}
-      anchor="start"
+      anchor={arabic ? 'end' : 'start'}
     >
       <ContractSeal
         title={t(`baloot.${view.contract}`)}
@@ -104,10 +113,17 @@ function Seal({ talk, view }: { talk: Talk; view: View }) {
   );
 }
 
-type CentreProps = { talk: Talk; view: View; sides: readonly Side[]; between: boolean };
+type CentreProps = {
+  talk: Talk;
+  view: View;
+  sides: readonly Side[];
+  between: boolean;
+  /** A note lies at the near edge of the felt. */
+  noted: boolean;
+};
 
 /** The middle of the felt: the card for sale, the trick, or a claimed hand; the contract above it. */
-export function Centre({ talk, view, sides, between }: CentreProps) {
+export function Centre({ talk, view, sides, between, noted }: CentreProps) {
   const { t, nameOf } = talk;
   const { deal, trick, trump } = view;
   if (between || view.phase === 'over') return <TrickArea plays={[]} />;
@@ -129,10 +145,13 @@ export function Centre({ talk, view, sides, between }: CentreProps) {
     turn: turnOf(deal * 32 + tricks * 4 + at),
   }));
   const actor = view.phase === 'play' ? view.actors[0] : undefined;
+  const awaited = actor === undefined ? undefined : sides[actor];
+  // The note would cut off the own slot.
+  const awaits = noted && awaited === 'bottom' ? undefined : awaited;
   return (
     <>
       <Seal talk={talk} view={view} />
-      <TrickArea plays={plays} awaits={actor === undefined ? undefined : sides[actor]} />
+      <TrickArea plays={plays} awaits={awaits} />
       {view.phase === 'sawa' && view.sawa && <Claim talk={talk} sawa={view.sawa} trump={trump} />}
     </>
   );

@@ -23,6 +23,7 @@ import { dealOf, flightsOf, ownFlight, type Stand, soundOf } from './flights';
 import { HintNote } from './HintNote';
 import { logOf } from './log';
 import { Revealed } from './Revealed';
+import { roleOf } from './roles';
 import { ScoreSheet } from './ScoreSheet';
 import { Seats } from './Seats';
 import { Sheet } from './Sheet';
@@ -57,7 +58,7 @@ const isForAll = ({ id }: { id: string }) => id === 'projects';
 export default function BalootBoard(given: BoardProps) {
   const props = given as unknown as Props;
   const { step, latest, legal, refused, seat, self, seats, clock, card } = props;
-  const { say } = useWords();
+  const { say, joined } = useWords();
   const phone = useMedia('(max-width: 699px)');
   const board = useBoard(props);
   const { between } = board.pause;
@@ -156,6 +157,7 @@ export default function BalootBoard(given: BoardProps) {
   const reason = why ? whyText(say, why) : undefined;
   // On a phone the felt has no room for the advice of the house.
   const advice = phone && latest.phase === 'play' ? board.hint?.why : undefined;
+  const note = advice ? undefined : board.hint?.why;
   const tip = advice ?? (room ? undefined : reason);
   const shown = between && record ? asEnded(view, record) : felt;
   const turn = between ? undefined : turnOf(talk, latest, yours, why, declare, tip);
@@ -172,7 +174,9 @@ export default function BalootBoard(given: BoardProps) {
             : {
                 name: talk.nameOf(seat),
                 face: seats[seat]?.face ?? 0,
-                sub: between ? '' : say('table.cards', { count: hand.length }),
+                sub: between
+                  ? ''
+                  : joined([say('table.cards', { count: hand.length }), roleOf(talk, view, seat)]),
                 clock: yours ? clock : null,
               }
         }
@@ -195,9 +199,15 @@ export default function BalootBoard(given: BoardProps) {
           soundOf={(now) => soundOf(now, seat)}
         />
         <Seats board={props} talk={talk} view={shown} sides={sides} between={between} />
-        <Centre talk={talk} view={felt} sides={sides} between={between} />
+        <Centre
+          talk={talk}
+          view={felt}
+          sides={sides}
+          between={between}
+          noted={note !== undefined}
+        />
         {reveal.shown && <Revealed talk={talk} projects={view.projects} />}
-        {board.hint && !advice && <HintNote text={board.hint.why} />}
+        {note && <HintNote text={note} />}
         {hand.length > 0 && (
           <Hand
             cards={hand.map((code) => ({

@@ -41,7 +41,8 @@ export function Felt(props: Props) {
   const opened = own !== null && latest.opened[own] === true;
 
   const layings = moves.layings(picked);
-  const wish = layings.length > 0 ? Math.max(...layings.map(({ laid }) => worth(laid))) : 0;
+  // What they bring in any case: in which way they lie is still to be said.
+  const wish = layings.length > 0 ? Math.min(...layings.map(({ laid }) => worth(laid))) : 0;
   const melds = view.melds.map((meld) => {
     const mine = meld.owner === self;
     const owner = mine ? t('jolly.you') : nameOf(meld.owner);

@@ -157,7 +157,8 @@ export default function JollyBoard(props: Props) {
   const actor = latest.actors[0];
   const waiting =
     actor === undefined || pause.between ? '' : t('jolly.turnOf', { name: nameOf(actor) });
-  const state = seat !== null && shown.opened[seat] ? 'jolly.opened' : 'jolly.notOpened';
+  const opened = seat !== null && shown.opened[seat] ? 'jolly.opened' : 'jolly.notOpened';
+  const state = say(seat === self ? `${opened}.you` : opened);
   const others = seat === null ? seats.length : seats.length - 1;
   // Each size has one place for a longer sentence: the pill, the dock or column, a note.
   const told = hint?.why ?? null;
@@ -176,7 +177,7 @@ export default function JollyBoard(props: Props) {
                 face: me.face,
                 sub: t('jolly.yourLine', {
                   cards: t('table.cards', { count: shown.hand.length }),
-                  state: t(state),
+                  state,
                 }),
                 clock: acting ? clock : null,
               }

@@ -31,6 +31,6 @@ export function scoreOf(
     ],
     spoken: scores
       .map(({ label, value }) => t('jolly.score', { name: label, points: value }))
-      .join(', '),
+      .join(t('list.comma')),
   };
 }

@@ -29,6 +29,9 @@ import { playLabel, trumpBids } from './trumpBids';
 import type { OmiAction, OmiProps } from './types';
 import { askOf, type Eyes, seatNames, tellStep, whyOf } from './words';
 
+/** Where the bonus stands in the title, because the score has no room for it. */
+const STRIP = '(max-width: 899px) and (min-height: 500px)';
+
 const isIn = (trick: OmiView['trick'], seat: number | null) =>
   trick.some((play) => play.seat === seat);
 
@@ -64,6 +67,7 @@ export default function OmiBoard(props: OmiProps) {
   const board = useBoard(props);
   const replayed = useReplayed() !== null;
   const phone = useMedia('(max-width: 699px)');
+  const strip = useMedia(STRIP);
   const { pause, picked, yourTurn, hint } = board;
   const sent = board.sent?.action ?? null;
   const view = drawn(props, sent, pause.between, replayed);
@@ -111,7 +115,7 @@ export default function OmiBoard(props: OmiProps) {
   const playing: Action = {
     id: 'play',
     ...playLabel(say, card),
-    icon: <Play size={18} aria-hidden="true" className="rtl:-scale-x-100" />,
+    icon: <Play size={18} aria-hidden="true" />,
     kind: 'primary',
     hotkey: '↵',
     disabled: !yourTurn || !card || !may(card),
@@ -142,7 +146,7 @@ export default function OmiBoard(props: OmiProps) {
     view.trump_maker === seat && view.trump !== null && say('omi.role.named'),
   ];
   const { frame, menu } = useFrame(props, {
-    log: <LogPanel entries={logOf(props.view, eyes, pause.between)} />,
+    log: <LogPanel entries={logOf(props.view, eyes, signed, pause.between)} />,
     scores: <ScoresPanel view={view} eyes={eyes} match={props.card.match} />,
   });
   const shownWhy = refusal === latest.seq && yourTurn ? why : undefined;
@@ -151,9 +155,8 @@ export default function OmiBoard(props: OmiProps) {
     <>
       <TableScreen
         {...frame}
-        // The strip of a phone has no room for it.
         subtitle={
-          view.bonus > 0
+          strip && view.bonus > 0
             ? joined([`${say('omi.bonus')} ${signed(view.bonus)}`, frame.subtitle])
             : frame.subtitle
         }

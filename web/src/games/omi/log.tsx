@@ -13,10 +13,12 @@ const form = ({ self }: Eyes, key: string, seat: number) => (seat === self ? `${
 const whoIs = ({ say, self, names }: Eyes, seat: number): string =>
   seat === self ? say('omi.you') : (names[seat] ?? '');
 
-function ofDeal(eyes: Eyes, record: OmiRecord): LogEntry[] {
+type Signed = (value: number) => string;
+
+function ofDeal(eyes: Eyes, signed: Signed, record: OmiRecord): LogEntry[] {
   const { deal, gain, trump, trump_maker: maker } = record;
   const team = (gain[0] ?? 0) > 0 ? 0 : (gain[1] ?? 0) > 0 ? 1 : null;
-  const who = team === null ? '±0' : `${teamLabel(eyes, team)} +${gain[team]}`;
+  const who = team === null ? '±0' : `${teamLabel(eyes, team)} ${signed(gain[team] ?? 0)}`;
   const suit = <SuitMark key="suit" suit={trump} size={12} label={suitName(eyes.say, trump)} />;
   const named = rich(
     eyes.say,
@@ -31,7 +33,9 @@ function ofDeal(eyes: Eyes, record: OmiRecord): LogEntry[] {
       who,
       text: (
         <>
-          {dealTitle(eyes, record)} · {named}
+          {dealTitle(eyes, record)}
+          <br />
+          {named}
         </>
       ),
     },
@@ -39,9 +43,9 @@ function ofDeal(eyes: Eyes, record: OmiRecord): LogEntry[] {
 }
 
 /** The match so far: a line for each finished deal, and every card of the running one, once it is dealt out. */
-export function logOf(view: OmiView, eyes: Eyes, between: boolean): LogEntry[] {
+export function logOf(view: OmiView, eyes: Eyes, signed: Signed, between: boolean): LogEntry[] {
   const { say } = eyes;
-  const entries = view.deals.flatMap((record) => ofDeal(eyes, record));
+  const entries = view.deals.flatMap((record) => ofDeal(eyes, signed, record));
   if (between || view.phase === 'over') return entries;
   entries.push({ id: 'now', text: say('omi.deal', { deal: dealNumber(view) }) });
   const { trump } = view;
@@ -63,7 +67,9 @@ export function logOf(view: OmiView, eyes: Eyes, between: boolean): LogEntry[] {
         who: whoIs(eyes, seat),
         text: takes ? (
           <>
-            {text} · {say(form(eyes, 'omi.log.takes', seat))}
+            {text}
+            {say('list.comma')}
+            {say(form(eyes, 'omi.log.takes', seat))}
           </>
         ) : (
           text

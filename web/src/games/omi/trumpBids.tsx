@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { CardIndex } from '../../cards/CardIndex';
 import { CardSign } from '../../cards/CardSign';
 import { isRed, SUITS, type Suit, suitOf } from '../../cards/code';
-import { cardName } from '../../cards/names';
+import { cardName, cardNames } from '../../cards/names';
 import { SuitMark } from '../../cards/SuitMark';
 import type { Action } from '../../table/ActionBar';
 import { sorted } from './cards';
@@ -48,7 +48,7 @@ export function trumpBids(
       null,
       'rank',
     );
-    const cards = held.map((code) => cardName(say, code)).join(', ');
+    const cards = cardNames(say, held);
     const name = suitName(say, suit);
     return {
       id: suit,

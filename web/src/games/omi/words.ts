@@ -80,7 +80,7 @@ export function dealSentence(eyes: Eyes, record: OmiRecord): string {
   const [a = 0, b = 0] = record.totals;
   const totals = [`${teamName(eyes, 0)} ${a}`, `${teamName(eyes, 1)} ${b}`];
   if (eyes.own !== null && teamOf(eyes.own) === 1) totals.reverse();
-  return `${dealTitle(eyes, record)}. ${eyes.say('omi.tell.totals', { totals: totals.join(', ') })}`;
+  return `${dealTitle(eyes, record)}. ${eyes.say('omi.tell.totals', { totals: totals.join(eyes.say('list.comma')) })}`;
 }
 
 function tellEvent(eyes: Eyes, event: OmiEvent, view: OmiView, before: OmiView | null): string {

@@ -36,28 +36,42 @@ function BacksPlace({ side, width }: { side: 'top' | 'bottom'; width: number }) 
 /** Cards of a whole hand. */
 const FULL = 6;
 const KNOWN_GAP = 4;
+/** More between them and their words. */
+const WORDS_AIR = 6;
+/** More known cards than this are smaller beside their words. */
+const KNOWN_FEW = 2;
+const KNOWN_MANY = 0.72;
 
 function Known({ zones, seat, ...props }: FeltProps & { zones: Zones; seat: number }) {
   const { view, tongue, between } = props;
   const cards = between ? [] : (view.known[seat] ?? []);
   if (cards.length === 0) return null;
-  const { x, y, width } = zones.known;
+  const { t } = tongue;
+  const { x, y, room, below } = zones.known;
+  const width = zones.known.width * (room > 0 && cards.length > KNOWN_FEW ? KNOWN_MANY : 1);
+  const taken = cards.length * (width + KNOWN_GAP);
   const name = nameOf(tongue, seat);
-  const text = tongue.t('santase.holds', { name, cards: cardNames(tongue.t, cards) });
-  const start = zones.small ? x - cards.length * (width + KNOWN_GAP) : x;
+  const holds = (codes: readonly string[]) =>
+    t('santase.holds', { name, cards: cardNames(t, codes) });
   return (
-    <At x={start} y={y} anchor="start" layer={7}>
+    <At x={room > 0 || below ? x : x - taken} y={y} anchor={below ? 'centre' : 'start'} layer={7}>
+      {/* The table does not mirror. */}
       <div
+        dir="ltr"
         className="flex items-center text-13 text-on-felt"
-        style={{ gap: zones.small ? KNOWN_GAP : 10 }}
-        title={text}
+        style={{ gap: KNOWN_GAP, flexDirection: below ? 'column' : 'row' }}
+        title={holds(cards)}
       >
         {cards.map((code) => (
-          <Card key={code} code={code} width={width} name={text} />
+          <Card key={code} code={code} width={width} name={holds([code])} />
         ))}
-        {!zones.small && cards.length === 1 && (
-          <span aria-hidden="true" style={{ maxWidth: zones.known.text }}>
-            {text}
+        {room > 0 && (
+          <span
+            dir="auto"
+            aria-hidden="true"
+            style={{ marginLeft: WORDS_AIR, maxWidth: room - taken - WORDS_AIR }}
+          >
+            {cards.length > 1 ? t('santase.holdsThese', { name }) : holds(cards)}
           </span>
         )}
       </div>

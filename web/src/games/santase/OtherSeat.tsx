@@ -18,7 +18,8 @@ type Props = Shown & {
 /** One line under the name: what this seat is about to do. */
 function stateOf({ view, tongue }: Shown, seat: number, small: boolean): string {
   const { t, own } = tongue;
-  if (view.actors.includes(seat)) {
+  // After a marriage the card is led already.
+  if (view.actors.includes(seat) && view.phase !== 'claim') {
     return t(view.table ? 'santase.state.follows' : 'santase.state.leads');
   }
   const yourLead = own !== null && view.actors.includes(own) && !view.table;

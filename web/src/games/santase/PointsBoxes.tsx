@@ -21,6 +21,7 @@ function Box({ seat, width, children }: { seat: number; width: number; children:
 /** "1 trick, 1 marriage", in lines that end between these. */
 function detailOf({ view, tongue, zones }: Props, seat: number): ReactNode {
   const { t, own } = tongue;
+  const comma = t('list.comma').trimEnd();
   const married = view.marriages[seat]?.length ?? 0;
   const parts = [
     t('santase.tricks', { count: view.tricks_won[seat] ?? 0 }),
@@ -29,16 +30,19 @@ function detailOf({ view, tongue, zones }: Props, seat: number): ReactNode {
   ].filter((part) => part !== false);
   return parts.map((part, at) => (
     <Fragment key={part}>
-      <span className="whitespace-nowrap">{at < parts.length - 1 ? `${part},` : part}</span>{' '}
+      <span className="whitespace-nowrap">{at < parts.length - 1 ? part + comma : part}</span>{' '}
     </Fragment>
   ));
 }
 
 /** How far it is to 66, and what a pair in the hand would bring. */
 function noteOf({ view, tongue }: Props): string {
-  const { t } = tongue;
+  const { t, own } = tongue;
   const points = view.points ?? 0;
-  if (points >= GOAL) return t('santase.enough');
+  if (points >= GOAL) {
+    const now = view.phase === 'claim' && own !== null && view.actors.includes(own);
+    return t(now ? 'santase.enoughNow' : 'santase.enough');
+  }
   const [suit] = marriagesOf(view.legal_actions);
   const pair = suit ? ` ${pairText(t, suit, view.trump)}` : '';
   return t('santase.toGo', { count: GOAL - points }) + pair;

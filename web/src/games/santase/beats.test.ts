@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Step } from '../../wire/steps';
 import { beatsOf, replayBeats, timing } from './beats';
 import { flightsOf } from './flights';
+import { logLines } from './log';
 import type { Event, View } from './types';
 import { viewOf } from './viewOf.fixture';
 
@@ -43,23 +44,42 @@ describe('beats', () => {
     expect(end?.events.map(({ type }) => type)).toEqual(['match_over']);
   });
 
+  const record = {
+    deal: 0,
+    dealer: 1,
+    trump: 'H' as const,
+    winner: 1,
+    game_points: 2,
+    reason: 'exhausted',
+    points: [20, 100],
+    closed_by: null,
+    scores: [0, 2],
+  };
+  const scored: Event = { type: 'deal_scored', record, deal: 0 };
+  const next = viewOf({ seq: 5, deal: 1, scores: [0, 2], deals: [record] });
+
   it('leave the end of a deal on the table', () => {
-    const record = {
-      deal: 0,
-      dealer: 1,
-      trump: 'H' as const,
-      winner: 1,
-      game_points: 2,
-      reason: 'exhausted',
-      points: [20, 100],
-      closed_by: null,
-      scores: [0, 2],
-    };
-    const scored: Event = { type: 'deal_scored', record, deal: 0 };
-    const next = viewOf({ seq: 5, deal: 1, scores: [0, 2], deals: [record] });
     const [, end] = beatsOf(before, step(next, [...events.slice(0, 2), scored]));
     expect(end?.left).toMatchObject({ deal: 0, points: 20, scores: [0, 2], tricks_won: [0, 1] });
     expect(end?.left?.hand).not.toContain('JS');
+  });
+
+  it('leave the move that ended a deal to its log', () => {
+    const led = viewOf({ ...before, history: [{ seat: 1, type: 'play', card: 'TS' }] });
+    const taken: Event[] = [
+      { type: 'action', seat: 0, action: { type: 'play', card: 'AS' }, deal: 0 },
+      { type: 'trick_won', seat: 0, card: 'AS', tricks_won: [1, 0], deal: 0 },
+      scored,
+    ];
+    const [, trick] = beatsOf(led, step(next, taken));
+    expect(logLines(trick?.left ?? expect.fail())).toContainEqual({
+      seat: 0,
+      does: 'beat',
+      card: 'AS',
+    });
+    const said: Event = { type: 'action', seat: 1, action: { type: 'declare66' }, deal: 0 };
+    const [, call] = beatsOf(led, step(next, [said, scored]));
+    expect(logLines(call?.left ?? expect.fail()).at(-1)).toEqual({ seat: 1, does: 'say66' });
   });
 
   it('are one after a gap and without motion', () => {

@@ -1,6 +1,8 @@
 import type { Step } from '../../wire/steps';
 import type { Event, View } from './types';
 
+type Acted = Extract<Event, { type: 'action' }>;
+
 export type TrickCard = { seat: number; card: string; wins: boolean };
 
 /** A part of a step that is shown by itself: first the trick as it lies, then how it is taken. */
@@ -29,14 +31,16 @@ function without(view: View, seat: number, card: string): View {
   };
 }
 
-/** What is left on the table when `step` ends the deal of `before`. */
-function leftOf(before: View, { view, events }: Step<View, Event>): { left?: View } {
+/** What is left on the table when `step` ends the deal of `before`, with the move that did it. */
+function leftOf(before: View, acted: Acted, { view, events }: Step<View, Event>): { left?: View } {
   const scored = events.find((event) => event.type === 'deal_scored');
   if (!scored || view.phase === 'over') return {};
   const won = events.find((event) => event.type === 'trick_won');
-  const { seat, points, tricks_won } = before;
+  const { seat, points, tricks_won, leader, history } = before;
   const left = {
     ...before,
+    history: [...history, { seat: acted.seat, ...acted.action }],
+    leader: won?.seat ?? leader,
     table: null,
     actors: [],
     legal_actions: [],
@@ -58,7 +62,7 @@ export function beatsOf(before: View | null, step: Step<View, Event>): Beat[] {
   if (action.type === 'declare66') {
     return [
       { ...step, view: { ...before, actors: [] }, events: [acted], hold: CALL },
-      { ...step, events: rest, ...leftOf(before, step), hold: 0 },
+      { ...step, events: rest, ...leftOf(before, acted, step), hold: 0 },
     ];
   }
   const won = rest.find((event) => event.type === 'trick_won');
@@ -70,7 +74,7 @@ export function beatsOf(before: View | null, step: Step<View, Event>): Beat[] {
   const lying = without(before, seat, action.card);
   return [
     { ...step, view: lying, events: [acted], trick, hold: LOOK },
-    { ...step, events: rest, swept: trick, ...leftOf(lying, step), hold: 0 },
+    { ...step, events: rest, swept: trick, ...leftOf(lying, acted, step), hold: 0 },
   ];
 }
 

@@ -51,6 +51,20 @@ describe('log', () => {
     ]);
   });
 
+  it('offers 66 after a marriage to those who have it, and asks for no card', () => {
+    const led = (points: number, actor: number) =>
+      viewOf({
+        phase: 'claim',
+        actors: [actor],
+        table: 'KH',
+        points,
+        history: [{ seat: 0, type: 'play', card: 'KH', marriage: true }],
+      });
+    expect(short(led(70, 0))).toEqual(['deal 1', '0 marry KH 40', '0 may66']);
+    expect(short(led(40, 0)).at(-1)).toBe('0 marry KH 40');
+    expect(short(led(70, 1)).at(-1)).toBe('0 marry KH 40');
+  });
+
   it('names a marriage and a trick that the leader takes', () => {
     const view = viewOf({
       leader: 0,

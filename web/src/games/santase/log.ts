@@ -1,6 +1,6 @@
 /** The course of a deal as lines, read from the view; tricks that lie face down keep their cards (SA-13). */
 import { suitOf } from '../../cards/code';
-import { marriagePoints } from './cards';
+import { GOAL, marriagePoints } from './cards';
 import type { View } from './types';
 
 export type LogLine =
@@ -67,8 +67,15 @@ class Course {
 
   /** Whose turn it is. */
   end(): void {
+    const { phase, seat, points } = this.view;
     const [actor] = this.view.actors;
-    if (actor === undefined || this.view.phase === 'over') return;
+    if (actor === undefined || phase === 'over') return;
+    if (phase === 'claim') {
+      // Who has less goes on at once (SA-14.2), and what others have is not known (SA-13).
+      if (actor !== seat || (points ?? 0) < GOAL) return;
+      this.lines.push({ seat: actor, does: 'may66', marked: true });
+      return;
+    }
     if (!this.lead) this.head();
     this.lines.push({ seat: actor, does: this.lead ? 'toPlay' : 'toLead', marked: true });
   }

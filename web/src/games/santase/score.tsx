@@ -21,7 +21,7 @@ export function scoreOf(tongue: Tongue, view: View): ScoreProps {
       { id: 'to', label: t('santase.to'), value: target },
     ],
     spoken: t('santase.spoken', {
-      score: both.map(({ label, value }) => `${label} ${value}`).join(', '),
+      score: both.map(({ label, value }) => `${label} ${value}`).join(t('list.comma')),
       suit: suitName(t, view.trump),
       target,
     }),

@@ -140,6 +140,8 @@ export function reasonText(tongue: Tongue, record: Record): string {
 }
 
 function dealText(tongue: Tongue, record: Record): string {
-  const scores = record.scores.map((score, seat) => `${nameOf(tongue, seat)} ${score}`).join(', ');
+  const scores = record.scores
+    .map((score, seat) => `${nameOf(tongue, seat)} ${score}`)
+    .join(tongue.t('list.comma'));
   return `${reasonText(tongue, record)} ${dealTitle(tongue, record)}. ${scores}.`;
 }

@@ -23,3 +23,18 @@ it.each([293, 278])(
     expect(stock.y + stock.width * 1.4 + LABEL - 6).toBeLessThanOrEqual(layout.hand.top);
   },
 );
+
+it.each([
+  ['to play', 536, false],
+  ['in a replay', 354, true],
+])('known cards stay clear of the slots beside them, %s on a small phone', (_, height, still) => {
+  const layout = layoutOf({ size: 'phone', width: 320, height, cards: 6, still });
+  const { known, slots } = zonesOf(layout);
+  /** Cards that lie are turned a little. */
+  const turned = 4;
+  expect(known.below).toBe(true);
+  expect(known.x - known.width / 2).toBeGreaterThan(
+    slots.x + slots.gap / 2 + slots.width / 2 + turned,
+  );
+  expect(known.x + known.width / 2).toBeLessThan(layout.felt.x + layout.felt.width);
+});

@@ -14,8 +14,11 @@ export type Zones = {
   /** `step`: how far the own box is below the other's; 0: beside it, and `more` wider. */
   points: { x: number; y: number; width: number; step: number; more: number };
   last: { x: number; y: number; width: number };
-  /** Cards that everybody knows to be in the opponent's hand; on small tables they end at x and have no `text`. */
-  known: { x: number; y: number; width: number; text: number };
+  /**
+   * Cards that everybody knows to be in the opponent's hand, with words in a `room` so wide. On small tables (0) they
+   * stand alone and end at x, or `below` each other about x, y.
+   */
+  known: { x: number; y: number; width: number; room: number; below: boolean };
 };
 
 /** Less felt than this holds no points below the cards. */
@@ -54,10 +57,10 @@ function phone({ felt, short }: Layout): Zones {
     slots: { x: felt.x + felt.width * 0.69, y: row, width, gap: width * 1.24 },
     points,
     last: { x: points.x + 4, y: points.y + 78, width: 22 },
-    // Under the backs, and where there is little room in the corner beside the slots.
+    // Under the backs, and where there is little room at the edge, beside the slots.
     known: short
-      ? { x: felt.x + felt.width, y: felt.y + 58, width: 24, text: 0 }
-      : { x: felt.x + felt.width - 4, y: felt.y + 92, width: 30, text: 0 },
+      ? { x: felt.x + felt.width - 12, y: row, width: 22, room: 0, below: true }
+      : { x: felt.x + felt.width - 4, y: felt.y + 92, width: 30, room: 0, below: false },
   };
 }
 
@@ -80,7 +83,7 @@ function landscape({ felt, centre, floor }: Layout): Zones {
     slots: { x: centre.x, y: centre.y + 10, width: 54, gap: 66 },
     points,
     last: { x: points.x + 4, y: points.y + 180, width: 30 },
-    known: { x: points.x - 8, y: felt.y + 76, width: 30, text: 0 },
+    known: { x: points.x - 8, y: felt.y + 76, width: 30, room: 0, below: false },
   };
 }
 
@@ -111,7 +114,7 @@ function roomy({ felt, centre, card, seat, size }: Layout): Zones {
     last: tall
       ? { x, y: felt.y + felt.height - 122, width: 46 }
       : { x: felt.x + 20, y: stock.y + card * 1.4 + 34, width: 36 },
-    known: { x, y: felt.y + 16, width: 50, text: width - 56 },
+    known: { x, y: felt.y + 16, width: 50, room: width, below: false },
   };
 }
 

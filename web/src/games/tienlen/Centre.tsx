@@ -41,7 +41,7 @@ export function Centre({ view, names, drop }: Props) {
         plays={plays.map(({ at, seat, cards }) => ({
           id: `${view.deal} ${at}`,
           cards,
-          name: `${names.nameOf(seat)}, ${names.combo(cards)}`,
+          name: [names.nameOf(seat), names.combo(cards)].join(t('list.comma')),
         }))}
         label={top && names.titled(top.cards)}
         detail={

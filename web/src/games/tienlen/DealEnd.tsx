@@ -3,6 +3,7 @@ import { cardNames } from '../../cards/names';
 import { useWords } from '../../i18n';
 import { DealSheet } from '../../table/DealSheet';
 import type { TienlenRecord } from '../../wire/generated/messages';
+import { rich } from '../rich';
 import type { Pause } from '../usePause';
 import { inOrder } from './combos';
 import type { Names } from './words';
@@ -46,7 +47,7 @@ function Breakdown({ record, names }: { record: TienlenRecord; names: Names }) {
                   <th scope="row">
                     <bdi>{names.nameOf(seat)}</bdi>
                     {left.length > 0 && (
-                      <span className="tienlen-left">
+                      <span className="tienlen-left tienlen-cards">
                         <CardCodes codes={left} name={cardNames(say, left)} />
                       </span>
                     )}
@@ -67,9 +68,12 @@ function Breakdown({ record, names }: { record: TienlenRecord; names: Names }) {
         {transfers.map(({ from, to, points, reason }) => (
           <li key={`${from} ${to} ${reason}`}>
             <span>
-              <bdi>
-                {t('tienlen.end.transfer', { from: names.nameOf(from), to: names.nameOf(to) })}
-              </bdi>
+              {rich(
+                say,
+                'tienlen.end.transfer',
+                {},
+                { from: <bdi>{names.nameOf(from)}</bdi>, to: <bdi>{names.nameOf(to)}</bdi> },
+              )}
               <small>
                 <bdi>{say(`tienlen.reason.${reason}`)}</bdi>
               </small>
@@ -114,7 +118,7 @@ export function DealEnd({ records, deals, seat, names, pause }: Props) {
           {record !== last && <h3>{titleOf(record)}</h3>}
           {record.patterns.length > 0 && (
             <p className="tienlen-pattern">
-              {record.patterns.map((one) => say(`tienlen.pattern.${one}`)).join(', ')}
+              {record.patterns.map((one) => say(`tienlen.pattern.${one}`)).join(t('list.comma'))}
             </p>
           )}
           <Breakdown record={record} names={names} />

@@ -29,7 +29,7 @@ export function actionsOf(own: Own): Action[] {
       label: count > 0 ? t('tienlen.playCount', { count }) : t('tienlen.play'),
       ...(playable ? { name: t('tienlen.playName', { combo: own.combo }) } : {}),
       kind: 'primary',
-      icon: <Play size={18} aria-hidden="true" className="rtl:-scale-x-100" />,
+      icon: <Play size={18} aria-hidden="true" />,
       hotkey: '↵',
       disabled: !playable,
       why: verdict ? verdictText : t('tienlen.pickWhy'),

@@ -117,7 +117,7 @@ export default function TienlenBoard(props: Props) {
     own: you,
   }));
   const spoken = t('tienlen.spoken', {
-    scores: items.map(({ label, value }) => `${label} ${signed(value)}`).join(', '),
+    scores: items.map(({ label, value }) => `${label} ${signed(value)}`).join(t('list.comma')),
     deal: view.deal + 1,
     deals,
   });

@@ -3,23 +3,29 @@ import { CardCodes } from '../../cards/CardCodes';
 import { cardNames, type Translate } from '../../cards/names';
 import type { LogEntry } from '../../table/LogPanel';
 import type { TienlenRecord } from '../../wire/generated/messages';
+import { rich } from '../rich';
 import { type Move, roundsOf, type Told } from './course';
-import type { Names } from './words';
+import { chopForm, type Names } from './words';
+import './tienlen.css';
 
 type Help = { t: Translate; signed: (value: number) => string; names: Names };
 
 function moveText({ seat, cards, leads, cut }: Move, { t, names }: Help): ReactNode {
   const you = names.isYou(seat);
   if (!cards) return t(you ? 'tienlen.log.youPass' : 'tienlen.log.passes');
-  const verb = leads
-    ? t(you ? 'tienlen.log.youLead' : 'tienlen.log.leads')
-    : t(you ? 'tienlen.log.youPlay' : 'tienlen.log.plays');
-  return (
-    <>
-      {verb} <CardCodes codes={cards} name={cardNames(t, cards)} />
-      {cut && ` · ${t('tienlen.log.chop', { points: cut.points, on: names.whomOf(cut.on) })}`}
-    </>
-  );
+  const drawn = {
+    cards: (
+      <span className="tienlen-cards">
+        <CardCodes codes={cards} name={cardNames(t, cards)} />
+      </span>
+    ),
+  };
+  if (cut) {
+    const key = `tienlen.log.${chopForm(names, seat, cut.on)}`;
+    return rich(t, key, { on: names.nameOf(cut.on), points: cut.points }, drawn);
+  }
+  const form = leads ? (you ? 'youLead' : 'leads') : you ? 'youPlay' : 'plays';
+  return rich(t, `tienlen.log.${form}`, {}, drawn);
 }
 
 /** The rounds of a deal; the newest play of all is marked. */
@@ -48,7 +54,7 @@ export function dealEntries(deal: number, told: Told, running: boolean, help: He
 export function recordEntries(record: TienlenRecord, { t, signed, names }: Help): LogEntry[] {
   const { deal, winner, instant, patterns, gain, transfers, payer } = record;
   const you = names.isYou(winner);
-  const pattern = patterns.map((one) => t(`tienlen.pattern.${one}`)).join(', ');
+  const pattern = patterns.map((one) => t(`tienlen.pattern.${one}`)).join(t('list.comma'));
   const won = instant
     ? t(you ? 'tienlen.log.youInstant' : 'tienlen.log.instant', { pattern })
     : t(you ? 'tienlen.log.youWin' : 'tienlen.log.wins', { points: signed(gain[winner] ?? 0) });
@@ -58,11 +64,14 @@ export function recordEntries(record: TienlenRecord, { t, signed, names }: Help)
     ...transfers.map(({ from, to, points, reason }, at) => ({
       id: `${deal}.pays${at}`,
       who: names.shortOf(from),
-      text: t(names.isYou(from) ? 'tienlen.log.youPay' : 'tienlen.log.pays', {
-        to: names.whomOf(to),
-        points,
-        reason: t(`tienlen.reason.${reason}`),
-      }),
+      text: t(
+        `tienlen.log.${names.isYou(from) ? 'youPay' : names.isYou(to) ? 'paysYou' : 'pays'}`,
+        {
+          to: names.nameOf(to),
+          points,
+          reason: t(`tienlen.reason.${reason}`),
+        },
+      ),
     })),
     ...(payer === null
       ? []

@@ -3,7 +3,7 @@ import type { Translate } from '../../cards/names';
 import type { TienlenEvent, TienlenRecord } from '../../wire/generated/messages';
 import type { Step } from '../../wire/steps';
 import type { View } from './types';
-import type { Names } from './words';
+import { chopForm, type Names } from './words';
 
 type Help = { t: Translate; signed: (value: number) => string; names: Names };
 
@@ -12,8 +12,9 @@ const FEW = 3;
 
 function wonText({ winner, instant, patterns, scores }: TienlenRecord, help: Help): string {
   const { t, signed, names } = help;
-  const totals = scores.map((score, seat) => `${names.nameOf(seat)} ${signed(score)}`).join(', ');
-  const pattern = patterns.map((one) => t(`tienlen.pattern.${one}`)).join(', ');
+  const comma = t('list.comma');
+  const totals = scores.map((score, seat) => `${names.nameOf(seat)} ${signed(score)}`).join(comma);
+  const pattern = patterns.map((one) => t(`tienlen.pattern.${one}`)).join(comma);
   const values = { name: names.nameOf(winner), pattern, scores: totals };
   const you = names.isYou(winner);
   if (instant) return t(you ? 'tienlen.tell.youInstant' : 'tienlen.tell.instant', values);
@@ -39,8 +40,8 @@ export function tell(step: Step<View, TienlenEvent>, seconds: number | null, hel
       }
     } else if (event.type === 'cut') {
       const { seat, on, points } = event;
-      const key = names.isYou(seat) ? 'tienlen.tell.youChop' : 'tienlen.tell.chop';
-      said.push(t(key, { name: names.nameOf(seat), on: names.whomOf(on), count: points }));
+      const key = `tienlen.tell.${chopForm(names, seat, on)}`;
+      said.push(t(key, { name: names.nameOf(seat), on: names.nameOf(on), count: points }));
     } else if (event.type === 'round_won') {
       said.push(
         names.isYou(event.seat)

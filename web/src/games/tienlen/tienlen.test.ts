@@ -13,7 +13,7 @@ import { dealOf, flightsOf, timing } from './motion';
 import { offerOf, roundPlays, verdictOf } from './plays';
 import { sorted } from './sorting';
 import type { View } from './types';
-import { apart, comboName, shortened } from './words';
+import { apart, chopForm, comboName, shortened } from './words';
 
 const cards = (codes: string) => codes.split(' ');
 const say = (key: string, values?: Values) =>
@@ -327,4 +327,11 @@ describe('bubbles', () => {
     expect(bubbleOf(view({ top, chain }), 2, now)).toMatchObject({ kind: 'chop', points: 3 });
     expect(bubbleOf(view(), 3, { ...now, instant: 3 })).toMatchObject({ kind: 'instant' });
   });
+});
+
+it('a chop is told in a sentence of its own where it is yours or on you', () => {
+  const names = { isYou: (seat: number) => seat === 2 };
+  expect(chopForm(names, 2, 0)).toBe('youChop');
+  expect(chopForm(names, 0, 2)).toBe('chopYou');
+  expect(chopForm(names, 0, 1)).toBe('chop');
 });

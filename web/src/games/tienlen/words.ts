@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { rankOf } from '../../cards/code';
-import { cardName, type Translate } from '../../cards/names';
+import { cardName, cardNames, type Translate } from '../../cards/names';
 import { type Language, useWords } from '../../i18n';
 import { localeOf } from '../../i18n/format';
 import type { BoardSeat } from '../board';
@@ -9,7 +9,7 @@ import { comboOf } from './combos';
 /** "pair of jacks", "straight of 3, 8 to 10"; the cards one by one if they are no combination. */
 export function comboName(say: Translate, codes: readonly string[]): string {
   const combo = comboOf(codes);
-  if (!combo) return codes.map((code) => cardName(say, code)).join(', ');
+  if (!combo) return cardNames(say, codes);
   const { kind, low, high, length, top } = combo;
   switch (kind) {
     case 'single':
@@ -66,8 +66,6 @@ export function useNames(seats: readonly BoardSeat[]) {
       nameOf: (seat: number): string => (isYou(seat) ? say('tienlen.you') : (long[seat] ?? '')),
       /** For narrow places. */
       shortOf: (seat: number): string => (isYou(seat) ? say('tienlen.you') : (short[seat] ?? '')),
-      /** Somebody to whom something is done. */
-      whomOf: (seat: number): string => (isYou(seat) ? say('tienlen.whom') : (long[seat] ?? '')),
       combo,
       /** "+4 points". */
       points: (score: number): string =>
@@ -78,3 +76,9 @@ export function useNames(seats: readonly BoardSeat[]) {
 }
 
 export type Names = ReturnType<typeof useNames>;
+
+/** Which sentence tells of a chop: *you* is a word of its own kind on both sides. */
+export function chopForm({ isYou }: Pick<Names, 'isYou'>, by: number, on: number): string {
+  if (isYou(by)) return 'youChop';
+  return isYou(on) ? 'chopYou' : 'chop';
+}

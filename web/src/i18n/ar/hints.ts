@@ -29,7 +29,7 @@ export const hints: Partial<Messages> = {
   'hint.tienlen.cong': 'لم ألعب أي ورقة بعد، والانتهاء cóng مكلف.',
   'hint.tienlen.winsRound': 'هذا يكسب الدور غالبًا، ثم أبدأ أنا.',
   'hint.tienlen.mayWin': 'قد يكسب لي البداية، وتبقى مجموعاتي كاملة.',
-  'hint.tienlen.cheap': 'طريقة رخيصة للتخلص من أوراق يصعب البدء بها.',
+  'hint.tienlen.cheap': 'طريقة رخيصة للتخلص مما يصعب البدء به.',
   'hint.jolly.zudrehen': '{card} آخر أوراقي ولا تناسب أي مكان: أقلبها وأنهي الجولة.',
   'hint.jolly.swap': 'مقابل {card} أستعيد جوكرًا ينفعني في أي مكان.',
   'hint.jolly.takeBack': 'أوراقي لا تبلغ 30، فعليّ أن أسترجع النزول.',

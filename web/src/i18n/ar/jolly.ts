@@ -7,6 +7,8 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.set': 'مجموعة',
   'jolly.opened': 'فتح',
   'jolly.notOpened': 'لم يفتح',
+  'jolly.opened.you': 'فتحت',
+  'jolly.notOpened.you': 'لم تفتح',
   'jolly.yourLine': '{cards} · {state}',
   'jolly.to': 'إلى',
   'jolly.deal': 'الجولة {number}',
@@ -123,7 +125,7 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.brief.take': 'اسحب أو خذ من الصف',
   'jolly.brief.open': 'افتح بـ {goal} أو ارمِ',
   'jolly.brief.play': 'أنزل أو أضف أو ارمِ',
-  'jolly.choose': 'كيف توضع؟',
+  'jolly.choose': 'كيف توضع الأوراق؟',
   'jolly.chooseMeld': 'إلى أي نزول؟',
 
   'jolly.why.lay': 'اختر ثلاث أوراق أو أكثر تكوّن مجموعة أو تسلسلًا',

@@ -7,6 +7,8 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.set': 'комплект',
   'jolly.opened': 'отворил',
   'jolly.notOpened': 'неотворил',
+  'jolly.opened.you': 'отворил',
+  'jolly.notOpened.you': 'неотворил',
   'jolly.yourLine': '{cards} · {state}',
   'jolly.to': 'до',
   'jolly.deal': 'Раздаване {number}',
@@ -15,7 +17,7 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.turnOf': 'На ход е {name}',
 
   'jolly.melds': 'Комбинации на масата',
-  'jolly.noMelds': 'Още няма комбинации: {points} точки отварят',
+  'jolly.noMelds': 'Още няма комбинации: отваря се с {points} точки',
   'jolly.stock': 'Тесте',
   'jolly.row': 'Ред · най-новата е вдясно · взема се от всяка карта нататък',
   'jolly.rowClosed': 'Ред · най-новата е вдясно · само за отворилите',
@@ -88,7 +90,7 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.brief.take': 'Тегли или вземи от реда',
   'jolly.brief.open': 'Отвори с {goal} или изхвърли',
   'jolly.brief.play': 'Свали, добави или изхвърли',
-  'jolly.choose': 'Как да легнат?',
+  'jolly.choose': 'Как да легнат картите?',
   'jolly.chooseMeld': 'Към коя комбинация?',
 
   'jolly.why.lay': 'Избери три или повече карти, които са комплект или поредица',

@@ -34,7 +34,7 @@ export const hints: Partial<Messages> = {
   'hint.tienlen.cong': 'Ich habe noch keine Karte gespielt, und cóng zu enden ist teuer.',
   'hint.tienlen.winsRound': 'Das sollte die Runde gewinnen, und dann spiele ich aus.',
   'hint.tienlen.mayWin': 'Es kann mir das Ausspiel bringen, und meine Gruppen bleiben ganz.',
-  'hint.tienlen.cheap': 'So werde ich billig Karten los, die sich schlecht ausspielen lassen.',
+  'hint.tienlen.cheap': 'So werde ich billig los, was sich schlecht ausspielen lässt.',
   'hint.jolly.zudrehen':
     '{card} ist meine letzte Karte und passt nirgends: Ich drehe zu und beende die Runde.',
   'hint.jolly.swap': 'Für {card} bekomme ich einen Jolly zurück, den ich überall brauchen kann.',

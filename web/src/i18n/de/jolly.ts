@@ -7,6 +7,8 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.set': 'Satz',
   'jolly.opened': 'eröffnet',
   'jolly.notOpened': 'nicht eröffnet',
+  'jolly.opened.you': 'eröffnet',
+  'jolly.notOpened.you': 'nicht eröffnet',
   'jolly.yourLine': '{cards} · {state}',
   'jolly.to': 'bis',
   'jolly.deal': 'Runde {number}',
@@ -15,7 +17,7 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.turnOf': '{name} spielt',
 
   'jolly.melds': 'Meldungen auf dem Tisch',
-  'jolly.noMelds': 'Noch keine Meldung: {points} Punkte eröffnen',
+  'jolly.noMelds': 'Noch keine Meldung: Eröffnet wird mit {points} Punkten',
   'jolly.stock': 'Talon',
   'jolly.row': 'Ablagereihe · neueste rechts · ab jeder Karte aufnehmen',
   'jolly.rowClosed': 'Ablagereihe · neueste rechts · erst nach dem Eröffnen',
@@ -88,7 +90,7 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.brief.take': 'Zieh oder nimm aus der Reihe',
   'jolly.brief.open': 'Eröffne mit {goal} oder wirf ab',
   'jolly.brief.play': 'Legen, anlegen oder abwerfen',
-  'jolly.choose': 'Wie sollen sie liegen?',
+  'jolly.choose': 'Wie sollen die Karten liegen?',
   'jolly.chooseMeld': 'An welche Meldung?',
 
   'jolly.why.lay': 'Wähle drei oder mehr Karten, die einen Satz oder eine Folge bilden',

@@ -49,7 +49,7 @@ export const omi: Partial<Messages> = {
   'omi.lastTrick': 'Letzter Stich',
   'omi.noTrick': 'In dieser Runde gibt es noch keinen Stich',
   'omi.bid.title': 'Trumpf ansagen',
-  'omi.bid.note': 'Nach deinen ersten vier Karten',
+  'omi.bid.note': 'Nach deinen ersten vier\u00a0Karten',
   'omi.bid.name': 'Trumpf {suit}: du hast {cards}',
   'omi.bid.nameNone': 'Trumpf {suit}: du hast keine',
   'omi.bid.none': 'keine',
@@ -115,6 +115,7 @@ export const omi: Partial<Messages> = {
   'omi.tell.totals': 'Marken: {totals}.',
   'omi.tell.over': 'Die Partie ist zu Ende.',
   'omi.import.label': 'Aus einer Speicherdatei weiterspielen',
+  'omi.import.choose': 'Datei wählen',
   'omi.import.hint':
     'Eine .md-Datei, die aus einer Omi-Partie gespeichert wurde; die Partie wird nicht gewertet.',
   'omi.import.head': 'Runde {round} · wir {us}, sie {them} von {target} Marken',

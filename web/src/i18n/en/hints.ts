@@ -32,7 +32,7 @@ export const hints = {
   'hint.tienlen.cong': 'I have not played a card yet, and it is expensive to end cóng.',
   'hint.tienlen.winsRound': 'This should win the round, and then I lead.',
   'hint.tienlen.mayWin': 'It may win me the lead, and my other groups stay whole.',
-  'hint.tienlen.cheap': 'It is a cheap way to be rid of cards that are hard to lead.',
+  'hint.tienlen.cheap': 'A cheap way to get rid of what is hard to lead.',
   'hint.jolly.zudrehen':
     'The {card} is my last card and fits nowhere: I turn it and close the deal.',
   'hint.jolly.swap': 'For the {card} I get a joker back, which I can use anywhere.',

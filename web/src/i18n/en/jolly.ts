@@ -7,6 +7,8 @@ export const jolly = {
   'jolly.set': 'set',
   'jolly.opened': 'opened',
   'jolly.notOpened': 'not opened',
+  'jolly.opened.you': 'opened',
+  'jolly.notOpened.you': 'not opened',
   'jolly.yourLine': '{cards} · {state}',
   'jolly.to': 'to',
   'jolly.deal': 'Deal {number}',
@@ -16,7 +18,7 @@ export const jolly = {
 
   // What lies on the felt.
   'jolly.melds': 'Melds on the table',
-  'jolly.noMelds': 'No melds yet: {points} points open',
+  'jolly.noMelds': 'No melds yet: it takes {points} points to open',
   'jolly.stock': 'Stock',
   'jolly.row': 'Discard row · newest on the right · take from any card onward',
   'jolly.rowClosed': 'Discard row · newest on the right · for those who have opened',
@@ -90,7 +92,7 @@ export const jolly = {
   'jolly.brief.take': 'Draw, or take from the row',
   'jolly.brief.open': 'Open with {goal}, or discard',
   'jolly.brief.play': 'Lay, add or discard',
-  'jolly.choose': 'How should they lie?',
+  'jolly.choose': 'How should the cards be laid?',
   'jolly.chooseMeld': 'Add to which meld?',
 
   // Why something cannot be done.

@@ -7,6 +7,8 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.set': 'කට්ටලය',
   'jolly.opened': 'විවෘත කළා',
   'jolly.notOpened': 'තවම විවෘත නැත',
+  'jolly.opened.you': 'විවෘත කළා',
+  'jolly.notOpened.you': 'තවම විවෘත නැත',
   'jolly.yourLine': '{cards} · {state}',
   'jolly.to': 'ඉලක්කය',
   'jolly.deal': 'අත {number}',
@@ -47,7 +49,7 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.draft.any': 'නව එකතුව',
   'jolly.draft.worth': 'වටිනාකම {points}',
   'jolly.draft.ways': { one: 'ක්‍රම {count}', other: 'ක්‍රම {count}' },
-  'jolly.draft.none': 'මේ කොළයතුවක් නොවේ',
+  'jolly.draft.none': 'මේ කොළ එකතුවක් නොවේ',
   'jolly.draft.pick': 'කොළ තුනක් හෝ වැඩියෙන් තෝරන්න',
   'jolly.opening': 'විවෘත කිරීම: {points} / {goal}',
 
@@ -88,7 +90,7 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.brief.take': 'අදින්න හෝ පේළියෙන් ගන්න',
   'jolly.brief.open': '{goal}කින් විවෘත කරන්න, නැතිනම් දමන්න',
   'jolly.brief.play': 'තබන්න, එක් කරන්න, දමන්න',
-  'jolly.choose': 'ඒවා තැබිය යුත්තේ කෙසේද?',
+  'jolly.choose': 'කොළ තැබිය යුත්තේ කෙසේද?',
   'jolly.chooseMeld': 'කුමන එකතුවටද?',
 
   'jolly.why.lay': 'කට්ටලයක් හෝ පෙළක් වන කොළ තුනක් හෝ වැඩියෙන් තෝරන්න',

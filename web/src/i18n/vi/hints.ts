@@ -29,7 +29,7 @@ export const hints: Partial<Messages> = {
   'hint.tienlen.cong': 'Tôi chưa đánh lá nào, mà bị cóng thì đắt.',
   'hint.tienlen.winsRound': 'Nước này chắc thắng vòng, rồi tôi đi trước.',
   'hint.tienlen.mayWin': 'Có thể giành được lượt đi, và các bộ khác vẫn nguyên.',
-  'hint.tienlen.cheap': 'Đây là cách rẻ để bỏ những lá khó đi trước.',
+  'hint.tienlen.cheap': 'Đây là cách rẻ để bỏ bài khó đi trước.',
   'hint.jolly.zudrehen': '{card} là lá cuối và không gắn vào đâu được: tôi úp xuống, kết thúc ván.',
   'hint.jolly.swap': 'Đổi {card} tôi lấy lại được joker, dùng vào đâu cũng được.',
   'hint.jolly.takeBack': 'Bài của tôi không đủ 30, nên phải lấy phỏm về.',

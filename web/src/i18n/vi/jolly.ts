@@ -7,6 +7,8 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.set': 'bộ',
   'jolly.opened': 'đã mở bài',
   'jolly.notOpened': 'chưa mở bài',
+  'jolly.opened.you': 'đã mở bài',
+  'jolly.notOpened.you': 'chưa mở bài',
   'jolly.yourLine': '{cards} · {state}',
   'jolly.to': 'đến',
   'jolly.deal': 'Ván {number}',
@@ -88,7 +90,7 @@ export const jolly: Record<keyof typeof english, Text> = {
   'jolly.brief.take': 'Rút bài hoặc lấy từ hàng bài bỏ',
   'jolly.brief.open': 'Mở bài với {goal} hoặc bỏ một lá',
   'jolly.brief.play': 'Hạ, thêm hoặc bỏ',
-  'jolly.choose': 'Đặt thế nào?',
+  'jolly.choose': 'Đặt các lá này thế nào?',
   'jolly.chooseMeld': 'Thêm vào phỏm nào?',
 
   'jolly.why.lay': 'Chọn ba lá trở lên thành bộ hoặc sảnh',

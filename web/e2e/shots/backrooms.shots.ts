@@ -4,8 +4,13 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { browser, visitor } from '../browser';
 import { House } from '../house';
 import { botOwner, signIn } from '../play/botOwner';
-import { createShort, enterBy, untilDealt } from '../play/doors';
+import { createShort, enterBy, fillWithBots, untilDealt } from '../play/doors';
+import { type Game, playMatch } from '../play/games';
+import { Person } from '../play/person';
 import { Camera } from './camera';
+
+/** Seconds: others take pictures meanwhile. */
+const LONG = 300;
 
 const loaded = (page: Page) =>
   page.locator('.loading').first().waitFor({ state: 'detached', timeout: 60_000 });
@@ -92,6 +97,36 @@ describe('back rooms', () => {
     await page.locator('.dots').first().waitFor();
     await camera.take('arena-board', { full: true });
     await close();
+  });
+
+  it('of a full courtyard', async () => {
+    const hosts: [Game, string, number][] = [
+      ['baloot', 'Majlis of the evening', 2],
+      ['tienlen', 'Bến Thành', 3],
+      ['jolly', 'Kaffeehaus', 1],
+      ['omi', 'Galle face', 1],
+      ['santase', 'Долината на розите', 1],
+    ];
+    const open = await Promise.all(
+      hosts.map(async ([game, name, seated]) => {
+        const { page, close } = await sitter();
+        await createShort(page, game, { name, open: true, clock: '30' });
+        await fillWithBots(page, seated);
+        return close;
+      }),
+    );
+    const player = await sitter();
+    await createShort(player.page, 'tienlen', { open: true, clock: '60' });
+    await fillWithBots(player.page, 3, 1);
+    await player.page.getByRole('button', { name: 'I am ready' }).click();
+    await untilDealt(player.page);
+    await playMatch('tienlen', new Person(player.page, 'mouse'), LONG);
+    const { page, camera, close } = await sitter();
+    await page.goto('/');
+    await page.getByText('Долината на розите').waitFor();
+    await loaded(page);
+    await camera.take('home-full', { full: true, tight: true });
+    await Promise.all([close(), player.close(), ...open.map((leave) => leave())]);
   });
 
   it('of those who keep order, and their word over every page', async () => {

@@ -21,12 +21,12 @@ export function AccountMenu({ player }: { player: Player }) {
   return (
     <Popover
       label={`${t('nav.account')}: ${player.name}`}
-      className="flex items-center gap-2 rounded-chip border border-line bg-surface p-1 font-semibold min-[481px]:pe-2.5"
+      className="flex min-w-0 max-w-full items-center gap-2 rounded-chip border border-line bg-surface p-1 font-semibold min-[481px]:pe-2.5"
       button={
         <>
           <PlayerFace player={{ name: player.name, kind: 'person' }} size={32} />
-          <span className="max-w-[9rem] truncate max-[480px]:hidden">{player.name}</span>
-          <ChevronDown size={14} className="max-[480px]:hidden" />
+          <span className="min-w-0 max-w-[9rem] truncate max-[481px]:hidden">{player.name}</span>
+          <ChevronDown size={14} className="flex-none max-[481px]:hidden" />
         </>
       }
     >

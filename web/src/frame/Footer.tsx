@@ -14,6 +14,9 @@ export function Footer() {
         {t('foot.openSource')}
       </Link>
       <span className="grow max-[480px]:basis-full" />
+      <Link to="/about#fair" className={QUIET}>
+        {t('about.fair')}
+      </Link>
       <button type="button" className={QUIET} onClick={showKeys}>
         {t('foot.keys')}
       </button>

@@ -13,10 +13,16 @@ import { LanguageMenu } from './LanguageMenu';
 import { findMyTable, sitAt, useMyTable } from './myTable';
 import { keepsOrder, PLACES } from './navigation';
 
-const placeLook = ({ isActive }: { isActive: boolean }) =>
-  `flex min-h-[40px] items-center rounded-[10px] px-3.5 ${
-    isActive ? 'bg-plaster-2 font-[650] text-ink dark-tab' : 'font-[550] text-ink-2 hover:text-ink'
+/** What belongs to the first place, though its address is another. */
+const AT_TABLES = /^\/(new$|t\/)/;
+
+const placeLook = (here: boolean) =>
+  `flex min-h-[40px] items-center whitespace-nowrap rounded-[10px] px-3.5 ${
+    here ? 'bg-plaster-2 font-[650] text-ink dark-tab' : 'font-[550] text-ink-2 hover:text-ink'
   }`;
+
+const TOOL =
+  'flex min-h-[44px] w-full items-center gap-2.5 rounded-[10px] px-3.5 text-start font-[550] text-17';
 
 /** Where you are, where you can go, and who you are. */
 export function TopBar() {
@@ -32,10 +38,19 @@ export function TopBar() {
   const { pathname } = useLocation();
   const mine = useMyTable((state) => state.code);
   const table = mine && pathname !== `/t/${mine}` ? mine : null;
+  // Then the places have room on wide screens only, and are in the menu on others.
+  const full = table !== null || keepsOrder(player);
   const [menu, setMenu] = useState(false);
   const places = PLACES.filter(({ admin }) => !admin || keepsOrder(player)).map(({ to, label }) => (
     <li key={to}>
-      <NavLink to={to} end={to === '/'} className={placeLook} onClick={() => setMenu(false)}>
+      <NavLink
+        to={to}
+        end={to === '/'}
+        className={({ isActive }) =>
+          placeLook(isActive || (to === '/' && AT_TABLES.test(pathname)))
+        }
+        onClick={() => setMenu(false)}
+      >
         {t(label)}
       </NavLink>
     </li>
@@ -52,20 +67,23 @@ export function TopBar() {
           className="flex items-center gap-2.5 font-[800] font-display text-[25px] leading-none"
         >
           <Logo />
-          <span className={table ? 'max-[480px]:hidden' : 'max-[359px]:hidden'}>
+          <span className={table ? 'max-[481px]:hidden' : 'max-[359px]:hidden'}>
             {t('app.name')}
           </span>
         </Link>
-        <nav aria-label={t('nav.main')} className="ms-6 max-[899px]:hidden">
+        <nav
+          aria-label={t('nav.main')}
+          className={`ms-6 ${full ? 'max-[1200px]:hidden' : 'max-[1024px]:hidden'}`}
+        >
           <ul className="flex gap-1">{places}</ul>
         </nav>
         <span className="grow" />
         {table && (
           <ButtonLink
             to={`/t/${table}`}
-            kind="lantern"
+            kind="tinted"
             size="small"
-            className="min-w-0 max-[480px]:px-2.5"
+            className="min-w-0 max-[481px]:px-2.5"
             aria-label={t('nav.backToTable')}
           >
             <Armchair size={17} aria-hidden="true" className="flex-none min-[376px]:hidden" />
@@ -74,7 +92,7 @@ export function TopBar() {
         )}
         <button
           type="button"
-          className={`icon-button ${table ? 'max-[480px]:hidden' : ''}`}
+          className={`icon-button ${table ? 'max-[481px]:hidden' : ''}`}
           aria-label={t('find.title')}
           onClick={openFind}
         >
@@ -83,7 +101,7 @@ export function TopBar() {
         <LanguageMenu />
         <button
           type="button"
-          className="icon-button max-[480px]:hidden"
+          className="icon-button max-[481px]:hidden"
           aria-label={themeLabel}
           onClick={() => toggleTheme(theme)}
         >
@@ -98,7 +116,7 @@ export function TopBar() {
         )}
         <button
           type="button"
-          className="icon-button min-[900px]:hidden"
+          className={`icon-button ${full ? 'min-[1200px]:hidden' : 'min-[1024px]:hidden'}`}
           aria-label={t('nav.menu')}
           aria-expanded={menu}
           onClick={() => setMenu(true)}
@@ -111,12 +129,21 @@ export function TopBar() {
           <nav aria-label={t('nav.main')}>
             <ul className="grid gap-1 text-17">{places}</ul>
           </nav>
-          <div className="mt-3 border-line border-t pt-3 min-[481px]:hidden">
-            <button
-              type="button"
-              className="flex min-h-[44px] w-full items-center gap-2.5 rounded-[10px] px-3.5 text-start font-[550] text-17"
-              onClick={() => toggleTheme(theme)}
-            >
+          <div className="mt-3 grid gap-1 border-line border-t pt-3 min-[481px]:hidden">
+            {table && (
+              <button
+                type="button"
+                className={TOOL}
+                onClick={() => {
+                  setMenu(false);
+                  openFind();
+                }}
+              >
+                <Search size={19} aria-hidden="true" />
+                {t('find.title')}
+              </button>
+            )}
+            <button type="button" className={TOOL} onClick={() => toggleTheme(theme)}>
               <ThemeIcon size={19} aria-hidden="true" />
               {themeLabel}
             </button>

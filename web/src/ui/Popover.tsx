@@ -25,7 +25,7 @@ export function Popover({ label, className, button, children }: Props) {
     };
   }, [open]);
   return (
-    <div ref={place} className="relative">
+    <div ref={place} className="relative min-w-10">
       <button
         type="button"
         className={className}

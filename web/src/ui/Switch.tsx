@@ -1,6 +1,11 @@
 import { useId } from 'react';
 
-type Props = { label: string; hint?: string; on: boolean; onChange: (on: boolean) => void };
+type Props = {
+  label: string;
+  hint?: string | undefined;
+  on: boolean;
+  onChange: (on: boolean) => void;
+};
 
 export function Switch({ label, hint, on, onChange }: Props) {
   const id = useId();

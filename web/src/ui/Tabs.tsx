@@ -44,7 +44,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, panel }: 
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[there]?.focus();
   };
   return (
-    <div ref={row} role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
+    <div ref={row} role="tablist" aria-label={label} className="tabs scroll-fade" onKeyDown={move}>
       {tabs.map(({ id, label: name, icon, badge }) => (
         <button
           key={id}

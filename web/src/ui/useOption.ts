@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useWords } from '../i18n';
 
-/** Options of a game in words: their names, and their values. */
+/** Options of a game in words: their names, their values, and what they mean. */
 export function useOption(game: string) {
   const { say, number } = useWords();
   const name = useCallback(
@@ -22,7 +22,16 @@ export function useOption(game: string) {
     },
     [game, say, number],
   );
-  return { name, value };
+  /** What a name that is a word of the game means. */
+  const hint = useCallback(
+    (option: string): string | undefined => {
+      const key = `option.${game}.${option}.hint`;
+      const own = say(key);
+      return own === key ? undefined : own;
+    },
+    [game, say],
+  );
+  return { name, value, hint };
 }
 
 /** What people do not choose: who deals first is drawn, and saved matches bring their own start. */

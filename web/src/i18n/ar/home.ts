@@ -52,7 +52,7 @@ export const home: Partial<Messages> = {
   'home.noMatches': 'لم تنتهِ أي صكة بعد.',
   'home.allMatches': 'كل الصكات',
   'home.playing': 'في اللعب',
-  'home.waiting': 'في الانتظار',
+  'home.upTo': 'حتى {points}',
   'home.arena': 'في الساحة',
   'home.toArena': 'إلى الساحة',
   'home.featured': 'تستحق المشاهدة',

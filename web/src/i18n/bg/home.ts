@@ -38,7 +38,7 @@ export const home: Partial<Messages> = {
   'home.noMatches': 'Още няма завършен мач.',
   'home.allMatches': 'Всички мачове',
   'home.playing': 'играят',
-  'home.waiting': 'чакат',
+  'home.upTo': 'до {points}',
   'home.arena': 'В арената',
   'home.toArena': 'Към арената',
   'home.featured': 'Заслужава си',

@@ -39,7 +39,7 @@ export const home: Partial<Messages> = {
   'home.noMatches': 'Noch ist keine Partie zu Ende.',
   'home.allMatches': 'Alle Partien',
   'home.playing': 'im Spiel',
-  'home.waiting': 'wartet',
+  'home.upTo': 'bis {points}',
   'home.arena': 'In der Arena',
   'home.toArena': 'Zur Arena',
   'home.featured': 'Sehenswert',

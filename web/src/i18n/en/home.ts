@@ -38,7 +38,7 @@ export const home = {
   'home.noMatches': 'No match has been finished yet.',
   'home.allMatches': 'All matches',
   'home.playing': 'playing',
-  'home.waiting': 'waiting',
+  'home.upTo': 'to {points}',
   'home.arena': 'In the arena',
   'home.toArena': 'To the arena',
   'home.featured': 'Worth watching',

@@ -37,7 +37,7 @@ export const home: Partial<Messages> = {
   'home.noMatches': 'තවම තරගයක් අවසන් වී නැත.',
   'home.allMatches': 'සියලු තරග',
   'home.playing': 'සෙල්ලමේ',
-  'home.waiting': 'බලා සිටී',
+  'home.upTo': '{points} දක්වා',
   'home.arena': 'සටන් පිටියේ',
   'home.toArena': 'සටන් පිටියට',
   'home.featured': 'බැලිය යුතුයි',

@@ -38,7 +38,7 @@ export const home: Partial<Messages> = {
   'home.noMatches': 'Chưa có trận nào kết thúc.',
   'home.allMatches': 'Mọi trận đấu',
   'home.playing': 'đang chơi',
-  'home.waiting': 'đang chờ',
+  'home.upTo': 'đến {points} điểm',
   'home.arena': 'Trong đấu trường',
   'home.toArena': 'Đến đấu trường',
   'home.featured': 'Đáng xem',

@@ -54,7 +54,7 @@ export function AdminPage() {
   const rooms = ROOMS.filter(({ admin }) => !admin || player?.role === 'admin');
   return (
     <main className="wrap admin py-6">
-      <nav ref={row} aria-label={t('nav.admin')} className="admin-rooms">
+      <nav ref={row} aria-label={t('nav.admin')} className="admin-rooms scroll-fade">
         {rooms.map(({ to, name }) => (
           <NavLink key={to} to={`/admin/${to}`} end={to === ''}>
             {t(name)}

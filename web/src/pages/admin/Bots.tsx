@@ -46,7 +46,7 @@ export function Bots() {
     { name: 'admin.strikes', cell: ({ strikes }) => number(strikes) },
     {
       name: 'admin.disabled',
-      cell: ({ holds }) => holds.map((hold) => holdText(words, hold)).join('; '),
+      cell: ({ holds }) => holds.map((hold) => holdText(words, hold)).join('; ') || '–',
     },
     { name: 'admin.since', cell: ({ since }) => <When at={since} /> },
   ];

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n';
 import { useLoaded } from '../../ui/useLoaded';
 import { admin } from '../../wire/admin';
 import type { ProbeShown } from '../../wire/generated/rest';
-import { Coded } from './coded';
+import { Coded, type Speaker, wordOf } from './coded';
 import { type Column, Rows } from './Rows';
 
 /** The one that is to get through; all others are to be stopped. */
@@ -14,9 +14,20 @@ function verdictOf({ name, held }: ProbeShown) {
   return held ? 'admin.wallHeld' : 'admin.wallFailed';
 }
 
+/** "Landlock 7" keeps its number; "namespaces: network, files" are named one by one. */
+function wallText(words: Speaker, wall: string): string {
+  const [kind = '', ...parts] = wall.split(/: |, /);
+  const [, name = kind, number = ''] = /^(.*?)( \d+)?$/.exec(kind) ?? [];
+  const named = `${wordOf(words, 'admin.wallOf', name)}${number}`;
+  if (parts.length === 0) return named;
+  const inside = parts.map((part) => wordOf(words, 'admin.wallOf', part));
+  return `${named}: ${inside.join(words.t('list.comma'))}`;
+}
+
 /** What the self-test of the sandbox found when this server started. */
 export function SandboxState() {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const columns: readonly Column<ProbeShown>[] = [
     { name: 'admin.tried', cell: ({ name }) => <Coded of="admin.probe" code={name} /> },
     {
@@ -39,8 +50,14 @@ export function SandboxState() {
           {report.safe
             ? t('admin.wallsHold')
             : t('admin.wallsFail', { reason: report.reason ?? '' })}{' '}
-          {report.walls.length > 0 && <bdi>({report.walls.join(', ')})</bdi>}
-          {report.warnings.length > 0 && <bdi className="block">{report.warnings.join('; ')}</bdi>}
+          {report.walls.length > 0 && (
+            <span>({report.walls.map((wall) => wallText(words, wall)).join(t('list.comma'))})</span>
+          )}
+          {report.warnings.map((warning) => (
+            <span key={warning} className="block">
+              <Coded of="admin.wallWarning" code={warning} />
+            </span>
+          ))}
         </p>
       )}
       <Rows

@@ -40,7 +40,7 @@ export function ArenaHead({ section, game, to, all = false }: Props) {
           <h1>{t('nav.arena')}</h1>
           <p>{t('arena.lead')}</p>
         </div>
-        <nav ref={parts} aria-label={t('arena.parts')} className="arena-parts">
+        <nav ref={parts} aria-label={t('arena.parts')} className="arena-parts scroll-fade">
           {SECTIONS.map((one) => (
             <Link
               key={one.section}
@@ -53,7 +53,7 @@ export function ArenaHead({ section, game, to, all = false }: Props) {
           ))}
         </nav>
         {to && (
-          <nav ref={doors} aria-label={t('home.games')} className="arena-games">
+          <nav ref={doors} aria-label={t('home.games')} className="arena-games scroll-fade">
             {games.map((one) => (
               <Link
                 key={one ?? ''}

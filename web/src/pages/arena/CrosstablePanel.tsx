@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../../i18n';
 import { Empty } from '../../ui/Empty';
 import { botName } from '../../ui/playerName';
 import { useLoaded } from '../../ui/useLoaded';
+import { useScrollEdges } from '../../ui/useScrollEdges';
 import { arena } from '../../wire/arena';
 import type { GameName } from '../../wire/generated/messages';
 import type { Crosstable, Who } from '../../wire/generated/rest';
@@ -43,12 +44,19 @@ function Heat({ table }: { table: Crosstable }) {
   const { t, say } = useWords();
   const mine = useMine();
   const [all, setAll] = useState(false);
+  const scroller = useRef<HTMLElement>(null);
+  useScrollEdges(scroller);
   const most = all ? table.contestants.length : FEW;
   const square = useMemo(() => squareOf(table, most, mine), [table, most, mine]);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section className="cross-scroll" tabIndex={0} aria-label={t('arena.crosstable')}>
+      <section
+        ref={scroller}
+        className="cross-scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
+        aria-label={t('arena.crosstable')}
+      >
         <table className="cross">
           <thead>
             <tr>
@@ -107,7 +115,8 @@ function Met({ row, column, cell }: { row: Who; column: Who; cell: Cell | 'own' 
   if (cell === 'own') return <td data-own />;
   if (cell === null) {
     return (
-      <td>
+      <td className="text-ink-3">
+        <span aria-hidden="true">–</span>
         <span className="sr-only">
           {t('arena.neverMet', { row: botName(say, row), column: botName(say, column) })}
         </span>

@@ -36,18 +36,19 @@ export function LiveNow({ game }: { game: GameName }) {
             {t('arena.running', { count })}
           </span>
         )}
-        <span className="grow" />
-        <Button size="small" icon={<Swords size={15} />} onClick={() => setAsking(true)}>
-          {t('arena.challenge')}
-        </Button>
-        <ButtonLink
-          to={`/arena/tournaments/new?game=${game}`}
-          size="small"
-          kind="primary"
-          icon={<Trophy size={15} />}
-        >
-          {t('arena.newTournament')}
-        </ButtonLink>
+        <span className="ms-auto flex flex-wrap gap-2.5">
+          <Button size="small" icon={<Swords size={15} />} onClick={() => setAsking(true)}>
+            {t('arena.challenge')}
+          </Button>
+          <ButtonLink
+            to={`/arena/tournaments/new?game=${game}`}
+            size="small"
+            kind="primary"
+            icon={<Trophy size={15} />}
+          >
+            {t('arena.newTournament')}
+          </ButtonLink>
+        </span>
       </div>
       <Shown loaded={loaded} again={again} rows={2}>
         {({ items }) =>

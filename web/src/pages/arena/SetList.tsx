@@ -63,7 +63,7 @@ function Scores({ set }: { set: SetLine }) {
     return <p className="text-13 text-danger">{set.error ?? t('arena.setFailed')}</p>;
   }
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 text-14">
+    <p className="flex flex-wrap items-center gap-x-4 text-14">
       {set.contestants.map((who, number) => {
         const struck = set.strikes?.[number] ?? 0;
         return (

@@ -53,7 +53,14 @@ function OptionField({ game, option, value, onChange }: FieldProps) {
   const words = useOption(game.name);
   const label = words.name(option.name, option.description);
   if (option.type === 'boolean') {
-    return <Switch label={label} on={value === true} onChange={onChange} />;
+    return (
+      <Switch
+        label={label}
+        hint={words.hint(option.name)}
+        on={value === true}
+        onChange={onChange}
+      />
+    );
   }
   if (option.choices) {
     return (

@@ -29,7 +29,7 @@ export function SaveFile({ text, onChange }: Props) {
       <div className="flex flex-wrap items-center gap-3">
         <label className="btn relative focus-within:outline-2">
           <FileUp size={18} aria-hidden="true" />
-          {text === null ? t('omi.import.label') : name}
+          {text === null ? t('omi.import.choose') : name}
           <input
             type="file"
             accept=".md,text/markdown,text/plain"

@@ -48,6 +48,7 @@ export function GameDoor({ game, tables, onEnter }: Props) {
           >
             <g transform={`scale(${30 / band.height})`}>{band.tile}</g>
           </pattern>
+          <rect width="100%" height="30" fill={band.ground} />
           <rect width="100%" height="30" fill={`url(#door-${game})`} />
         </svg>
         <span className="door-native" lang={lang} dir="auto" aria-hidden="true">

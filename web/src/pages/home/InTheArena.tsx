@@ -65,12 +65,12 @@ export function InTheArena() {
 }
 
 function Row({ broadcast, featured }: { broadcast: Broadcast; featured: boolean }) {
-  const { t, say } = useWords();
+  const { t, say, joined } = useWords();
   const names = broadcast.contestants.map((who) => botName(say, who));
   const title =
     names.length === 2
       ? t('home.versus', { first: names[0] ?? '', second: names[1] ?? '' })
-      : names.join(', ');
+      : names.join(t('list.comma'));
   const length = Math.max(1, broadcast.until - broadcast.started_at);
   const gone = (Date.now() - serverClock.toLocal(broadcast.started_at)) / length;
   return (
@@ -79,9 +79,11 @@ function Row({ broadcast, featured }: { broadcast: Broadcast; featured: boolean 
       <span className="min-w-0 grow">
         <b className="line-clamp-2 text-[15px] leading-tight">{title}</b>
         <span className="block text-13 text-ink-3 leading-snug">
-          {featured && `${t('home.featured')} · `}
-          {t('arena.board', { board: String(broadcast.board) })} ·{' '}
-          {t('arena.gameOf', { number: broadcast.number, of: broadcast.of })}
+          {joined([
+            featured && t('home.featured'),
+            t('arena.board', { board: String(broadcast.board) }),
+            t('arena.gameOf', { number: broadcast.number, of: broadcast.of }),
+          ])}
         </span>
         <span className="on-air" aria-hidden="true">
           <i style={{ inlineSize: `${Math.min(1, Math.max(0.03, gone)) * 100}%` }} />

@@ -23,7 +23,7 @@ export function JoinCode() {
       <input
         id="join-code"
         className="field-box min-h-[38px] w-[112px] px-3 min-[700px]:w-[132px] font-[600] font-code uppercase tracking-[.1em]"
-        placeholder="KAR7Q2"
+        placeholder="KAR7Q2M"
         autoComplete="off"
         spellCheck={false}
         dir="ltr"

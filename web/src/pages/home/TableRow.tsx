@@ -11,13 +11,18 @@ export function TableRow({ table }: { table: TableCard }) {
   const { t, say, joined } = useWords();
   const title = useTableTitle(table);
   const free = table.state === 'waiting' && table.seats.some(({ player }) => !player);
+  const { target, games } = table.options;
+  const length =
+    typeof games === 'number'
+      ? t('result.deals', { count: games })
+      : t('home.upTo', { points: Number(target) });
   const about = [
     say(`game.${table.game}`),
     table.turn_seconds === null
       ? t('unit.noClock')
       : t('unit.seconds', { count: table.turn_seconds }),
     say(`mode.${table.mode}`),
-    t(table.state === 'playing' ? 'home.playing' : 'home.waiting'),
+    table.state === 'playing' ? t('home.playing') : length,
   ];
   return (
     <li className="row-line flex items-center gap-3 py-2.5">

@@ -110,6 +110,7 @@ function Board({ module }: { module: Promise<BoardModule> }) {
       <GameBoard {...props} />
       {leaving && (
         <LeaveQuestion
+          card={card}
           seated={seat !== null}
           onStay={() => setLeaving(false)}
           onLeave={() => void leave()}

@@ -128,7 +128,7 @@ function FreeSeat({ card, seat, place }: Props) {
         <Plus size={24} />
       </button>
       <b>{t('lobby.free')}</b>
-      <span>{t(own === null ? 'lobby.sitHere' : 'lobby.waits')}</span>
+      <span>{t(own === null ? 'lobby.sitHere' : gives ? 'lobby.addBot' : 'lobby.waits')}</span>
       {choosing && <AddBot card={card} seat={seat.seat} onClose={() => setChoosing(false)} />}
     </li>
   );

@@ -245,8 +245,8 @@ export const bots: Partial<Messages> = {
   'tokens.scope.playHint': 'يجلس إلى الطاولات روبوتًا عبر Socket.IO',
   'tokens.scope.bots': 'الروبوتات',
   'tokens.scope.botsHint': 'يرفع روبوتاتي ويختبرها ويفعّلها',
-  'tokens.days': 'ينتهي بعد',
-  'tokens.never': 'أبدًا',
+  'tokens.days': 'مدته',
+  'tokens.never': 'بلا نهاية',
   'tokens.dayCount': {
     zero: 'لا أيام',
     one: 'يوم واحد',

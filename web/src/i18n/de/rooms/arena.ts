@@ -64,7 +64,7 @@ export const arena: Partial<Messages> = {
   'arena.unsure': 'noch nicht sicher',
   'arena.sure': 'sicher',
   'arena.everybody': 'Alle {count} Bots',
-  'arena.fewer': 'Weniger von {count}',
+  'arena.fewer': 'Weniger zeigen',
   'arena.liveNow': 'Jetzt live',
   'arena.allRunning': 'Alle Partien zum Zusehen',
   'arena.onAirNote':
@@ -98,6 +98,7 @@ export const arena: Partial<Messages> = {
     one: '{count} Mensch hat es versucht',
     other: '{count} Menschen haben es versucht',
   },
+  'arena.nobodyTried': 'noch niemand hat es versucht',
   'arena.boardHead': 'Board',
   'arena.seed': 'Startwert',
   'arena.bySeat': 'Platz für Platz',
@@ -194,7 +195,7 @@ export const arena: Partial<Messages> = {
   'arena.fewEntrants':
     'Es braucht zwei Teilnehmer oder einen späteren Beginn, bis zu dem andere kommen.',
   'arena.startsAt': 'Beginn',
-  'arena.startsHint': 'Leer: sofort.',
+  'arena.startsHint': 'Leer lassen, um sofort zu beginnen.',
   'arena.publicTournament': 'Für alle',
   'arena.publicHint': 'Es steht in der Liste, und man kann zusehen.',
   'arena.announce': 'Ankündigen',

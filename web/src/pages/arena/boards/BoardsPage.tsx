@@ -53,7 +53,9 @@ function Boards({ game }: { game: GameName }) {
                           <small>
                             {joined([
                               t('arena.setCount', { count: board.sets }),
-                              t('arena.peopleTried', { count: board.people }),
+                              board.people === 0
+                                ? t('arena.nobodyTried')
+                                : t('arena.peopleTried', { count: board.people }),
                             ])}
                           </small>
                           <small>

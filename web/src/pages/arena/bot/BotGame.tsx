@@ -79,11 +79,11 @@ export function BotGame({ profile, game, mine, again }: Props) {
             <MeetingTable rows={opponents} />
           )}
         </section>
-        <section className="panel min-w-0 p-5">
-          <h2 className="mb-2 text-[22px]">{t('arena.setsPlayed')}</h2>
-          <Sets bot={profile.id} game={name} />
-        </section>
       </div>
+      <section className="panel col-span-full min-w-0 p-5">
+        <h2 className="mb-2 text-[22px]">{t('arena.setsPlayed')}</h2>
+        <Sets bot={profile.id} game={name} />
+      </section>
       {asking === 'challenge' && (
         <ChallengeDialog
           game={name}

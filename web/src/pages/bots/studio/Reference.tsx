@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { ApiTypes } from '../../../editor/apiTypes';
 import { useWords } from '../../../i18n';
 import { Loading } from '../../../ui/Loading';
-import type { ApiField, BotApi } from '../../../wire/generated/rest';
+import type { ApiField, ApiFunction, BotApi } from '../../../wire/generated/rest';
 import { useStudio } from './context';
 import { Limits } from './Limits';
 
@@ -55,6 +55,7 @@ function Found({ api, wish }: { api: BotApi; wish: string }) {
   const fits = (...texts: string[]) =>
     wish === '' || texts.some((text) => text.toLowerCase().includes(wish));
   const functions = api.functions.filter(({ name, text }) => fits(name, text));
+  const optional = functions.filter(({ required }) => !required);
   const shapes = [
     { name: types.state, title: t('bots.ref.state', { game: t(`game.${game}`) }) },
     ...types.members(types.action).map((name) => ({ name, title: t('bots.ref.action') })),
@@ -71,13 +72,21 @@ function Found({ api, wish }: { api: BotApi; wish: string }) {
       {functions.length > 0 && (
         <>
           <h3 className="studio-label">{t('bots.ref.write')}</h3>
-          {functions.map(({ name, signature, text, required }) => (
-            <div key={name} className="studio-card">
-              <code dir="ltr">{signature}</code>
-              <p>{text}</p>
-              {!required && <p className="text-ink-3">{t('bots.ref.optional')}</p>}
+          {functions
+            .filter(({ required }) => required)
+            .map((one) => (
+              <div key={one.name} className="studio-card">
+                <Written {...one} />
+              </div>
+            ))}
+          {optional.length > 0 && (
+            <div className="studio-card">
+              {optional.map((one) => (
+                <Written key={one.name} {...one} />
+              ))}
+              <p className="studio-optional">{t('bots.ref.optional')}</p>
             </div>
-          ))}
+          )}
         </>
       )}
       {state && state.fields.length > 0 && (
@@ -100,6 +109,14 @@ function Found({ api, wish }: { api: BotApi; wish: string }) {
     </>
   );
 }
+
+/** A function of the bot, and when it is called. */
+const Written = ({ signature, text }: ApiFunction) => (
+  <>
+    <code dir="ltr">{signature}</code>
+    <p>{text}</p>
+  </>
+);
 
 /** `play` for a shape that begins with `type: Literal["play"]`. */
 const kindOf = ([first]: readonly ApiField[]): string | null =>

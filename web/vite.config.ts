@@ -8,8 +8,20 @@ const server = process.env.SERAI_URL ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), serviceWorker(), precompress()],
-  // The code editor is one chunk of its own, which no board loads.
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 3600 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // The code editor is one chunk of its own, which no board loads.
+    chunkSizeWarningLimit: 3600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One by one they would be files that are smaller than what is said about them on the way.
+          groups: [{ name: 'icons', test: /lucide-react[\\/]/, minShareCount: 2 }],
+        },
+      },
+    },
+  },
   server: {
     proxy: {
       '/api': server,

@@ -82,7 +82,7 @@ describe.skipIf(!inject('url'))('the arena', () => {
     await page.goto('/arena/tournaments/new?game=santase');
     await page.getByLabel('Name of the tournament').fill('Evening of sixty-six');
     await page
-      .getByRole('group', { name: 'Boards of a meeting' })
+      .getByRole('group', { name: 'Boards a meeting' })
       .getByText('1', { exact: true })
       .click();
     for (const name of ['Riverstone', 'House easy']) {

@@ -69,7 +69,7 @@ const LowToHigh = () => (
 /** What the guides show, by section. */
 export const PICTURES: Record<GameName, Partial<Record<string, ReactNode>>> = {
   omi: {
-    cards: <CardRow codes={['AH', 'KH', 'QH', 'JH', 'TH', '9H', '8H', '7H']} />,
+    cards: <CardRow codes={['AH', 'KH', 'QH', 'JH', 'TH', '9H', '8H', '7H']} width={68} />,
     deal: <Named />,
     play: <Trick />,
   },
@@ -79,6 +79,7 @@ export const PICTURES: Record<GameName, Partial<Record<string, ReactNode>>> = {
     cards: (
       <CardRow
         codes={['JS', '9S', 'AS', 'TS', 'KS', 'QS', '8S', '7S']}
+        width={68}
         notes={[20, 14, 11, 10, 4, 3, 0, 0]}
         look={() => 'trump'}
       />

@@ -23,7 +23,6 @@ import { dealOf, flightsOf, ownFlight, type Stand, soundOf } from './flights';
 import { HintNote } from './HintNote';
 import { logOf } from './log';
 import { Revealed } from './Revealed';
-import { roleOf } from './roles';
 import { ScoreSheet } from './ScoreSheet';
 import { Seats } from './Seats';
 import { Sheet } from './Sheet';
@@ -70,6 +69,7 @@ export default function BalootBoard(given: BoardProps) {
   const sides = useMemo(() => sidesOf(seat, 4, false), [seat]);
   const sent = board.sent?.action ?? null;
   const view = useMemo(() => withSent(step.view, sent, seat), [step.view, sent, seat]);
+  const bought = view.buyer === seat && view.phase !== 'bid1' && view.phase !== 'bid2';
 
   const felt = useMemo(() => {
     const lies = replayed ? lyingTrick(view) : null;
@@ -176,7 +176,10 @@ export default function BalootBoard(given: BoardProps) {
                 face: seats[seat]?.face ?? 0,
                 sub: between
                   ? ''
-                  : joined([say('table.cards', { count: hand.length }), roleOf(talk, view, seat)]),
+                  : joined([
+                      say('table.cards', { count: hand.length }),
+                      bought && say('baloot.seat.bought'),
+                    ]),
                 clock: yours ? clock : null,
               }
         }

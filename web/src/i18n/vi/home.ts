@@ -45,7 +45,7 @@ export const home: Partial<Messages> = {
   'home.versus': '{first} gặp {second}',
   'home.leaderboard': 'Bảng xếp hạng',
   'home.ladders': 'Xếp hạng mọi trò chơi',
-  'arena.running': '{count} trận để xem',
+  'arena.running': '{count} trận',
   'arena.nothingOn': 'Lúc này không có trận nào đang chiếu.',
   'arena.board': 'Thế bài {board}',
   'arena.gameOf': 'trận {number} trên {of}',

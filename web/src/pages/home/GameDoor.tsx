@@ -4,6 +4,7 @@ import { useWords } from '../../i18n';
 import { BANDS } from '../../table/carpetBands';
 import { Felt } from '../../ui/Felt';
 import type { GameName, TableCard } from '../../wire/generated/messages';
+import { hasRoom } from './hasRoom';
 import './door.css';
 
 const CARDS: Record<GameName, readonly string[]> = {
@@ -32,7 +33,7 @@ export function GameDoor({ game, tables, onEnter }: Props) {
   const playing = own
     .filter(({ state }) => state === 'playing')
     .reduce((sum, { seats }) => sum + seats.length, 0);
-  const open = own.filter(({ state }) => state === 'waiting').length;
+  const open = own.filter(hasRoom).length;
   const band = BANDS[game];
   const [native, lang] = NATIVE[game];
   return (

@@ -6,6 +6,7 @@ import { GameSelect } from '../../ui/GameSelect';
 import { Loading } from '../../ui/Loading';
 import type { GameName } from '../../wire/generated/messages';
 import { useLobby } from '../../wire/lobby';
+import { hasRoom } from './hasRoom';
 import { TableRow } from './TableRow';
 
 const FEW = 6;
@@ -18,7 +19,7 @@ export function OpenTables() {
   const [all, setAll] = useState(false);
   const open = tables
     .filter((table) => table.state !== 'completed' && (!game || table.game === game))
-    .sort((a, b) => Number(a.state === 'playing') - Number(b.state === 'playing'));
+    .sort((a, b) => Number(hasRoom(b)) - Number(hasRoom(a)));
   const shown = all ? open : open.slice(0, FEW);
   const people = open
     .flatMap(({ seats }) => seats)
@@ -53,8 +54,11 @@ export function OpenTables() {
       </ul>
       {open.length > 0 && (
         <div className="row-line mt-auto flex flex-wrap items-center gap-3 pt-2 text-[13.5px] text-ink-3">
-          <span className="grow">
-            {`${t('home.tableCount', { count: open.length })}, ${t('home.peopleCount', { count: people })}`}
+          <span className="flex min-h-[44px] grow items-center">
+            {[
+              t('home.tableCount', { count: open.filter(hasRoom).length }),
+              t('home.peopleCount', { count: people }),
+            ].join(t('list.comma'))}
           </span>
           {open.length > FEW && (
             <button type="button" className="text-link min-h-[44px]" onClick={() => setAll(!all)}>

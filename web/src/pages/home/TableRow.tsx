@@ -5,12 +5,13 @@ import { GameMark } from '../../ui/GameMark';
 import { PlayerFace } from '../../ui/PlayerFace';
 import { useTableTitle } from '../../ui/useTableTitle';
 import type { TableCard } from '../../wire/generated/messages';
+import { hasRoom } from './hasRoom';
 
 /** A table in a list: sit down where there is a chair, else watch. */
 export function TableRow({ table }: { table: TableCard }) {
   const { t, say, joined } = useWords();
   const title = useTableTitle(table);
-  const free = table.state === 'waiting' && table.seats.some(({ player }) => !player);
+  const free = hasRoom(table);
   const { target, games } = table.options;
   const length =
     typeof games === 'number'
@@ -28,7 +29,7 @@ export function TableRow({ table }: { table: TableCard }) {
     <li className="row-line flex items-center gap-3 py-2.5">
       <GameMark game={table.game} size={40} />
       <div className="min-w-0 grow">
-        <b className="block truncate text-[15.5px] leading-tight">{title}</b>
+        <b className="line-clamp-2 break-words text-[15.5px] leading-tight">{title}</b>
         <span className="block text-13 text-ink-3 leading-snug">{joined(about)}</span>
       </div>
       <span className="seat-faces max-[699px]:hidden">

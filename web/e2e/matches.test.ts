@@ -64,7 +64,7 @@ describe.skipIf(!url)('a match of two people', () => {
     await expectAccessible(host, 'the result');
     const match = await host.getByRole('link', { name: 'Watch replay' }).getAttribute('href');
     await ready(guest);
-    await host.getByText('1 of 2 want it').waitFor();
+    await host.getByText('1 of 2 wants it').waitFor();
     await ready(host);
     await Promise.all([untilDealt(host), untilDealt(guest)]);
     await guest.goto(match ?? '');

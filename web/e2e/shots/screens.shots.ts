@@ -104,7 +104,7 @@ describe('screens', () => {
       playMatch('tienlen', new Person(friend.page, 'mouse'), LONG),
     ]);
     await friend.page.locator('.btn[data-kind=primary]').first().click();
-    await page.getByText('1 of 2 want it').waitFor();
+    await page.getByText('1 of 2 wants it').waitFor();
     await camera.take('result-rematch', { full: true });
     await page.getByRole('button', { name: /^Verify/ }).click();
     await page.getByText('Deck 1', { exact: true }).waitFor();

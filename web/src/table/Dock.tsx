@@ -28,12 +28,9 @@ export function Dock({ you, selection, why, actions, bids, end }: Props) {
         </span>
       )}
       {bids ?? <ActionBar actions={actions} form="dock" />}
-      {end && (
-        <>
-          <span className="dock-space" />
-          {end}
-        </>
-      )}
+      {/* For those who watch, what there is stands in the middle. */}
+      {(end || !you) && <span className="dock-space" />}
+      {end}
     </div>
   );
 }

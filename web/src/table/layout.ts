@@ -332,7 +332,7 @@ function landscape({ width, height, cards, still, watched }: Wish): Layout {
     },
     hand: { rows: 1, top, wish, rowGap: 0, rise, room: carpet.width },
     pill: false,
-    floor: watched ? top - NEAR_AIR : top - 4 - (still ? 0 : rise),
+    floor: watched ? top - NEAR_AIR : top - 4 - (still ? 0 : rise + GROWN * wish.width),
     dock: 0,
     actions: 8,
     column,

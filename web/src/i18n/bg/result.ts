@@ -22,7 +22,7 @@ export const result: Partial<Messages> = {
   'result.showAll': 'Покажи всички',
   'result.showFewer': 'Покажи по-малко',
   'result.rematch': 'Реванш',
-  'result.want': '{count} от {all} искат',
+  'result.want': { one: '{count} от {all} иска', other: '{count} от {all} искат' },
   'result.replay': 'Гледай повторението',
   'result.copy': 'Копирай резултата',
   'result.copied': 'Резултатът е копиран.',

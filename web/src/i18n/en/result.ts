@@ -22,7 +22,7 @@ export const result = {
   'result.showAll': 'Show all deals',
   'result.showFewer': 'Show fewer',
   'result.rematch': 'Rematch',
-  'result.want': '{count} of {all} want it',
+  'result.want': { one: '{count} of {all} wants it', other: '{count} of {all} want it' },
   'result.replay': 'Watch replay',
   'result.copy': 'Copy result',
   'result.copied': 'Result copied.',

@@ -43,7 +43,7 @@ export { monaco };
 /** What every editor of the page has in common. */
 export const COMMON = {
   automaticLayout: true,
-  bracketPairColorization: { enabled: false },
+  'bracketPairColorization.enabled': false,
   fontFamily: "'JetBrains Mono Variable', ui-monospace, monospace",
   fontLigatures: false,
   fontSize: 13.5,

@@ -25,8 +25,12 @@ export function watchEdges(element: HTMLElement): () => void {
   // What is in it may get wider, too: another language has other words.
   for (const item of element.children) observer.observe(item);
   element.addEventListener('scroll', look, { passive: true });
+  // The page may be turned round without any change of size.
+  const turned = new MutationObserver(look);
+  turned.observe(document.documentElement, { attributeFilter: ['dir'] });
   return () => {
     observer.disconnect();
+    turned.disconnect();
     element.removeEventListener('scroll', look);
   };
 }

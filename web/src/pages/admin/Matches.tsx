@@ -37,7 +37,7 @@ export function Matches() {
           {board !== null && (
             <>
               {' · '}
-              <bdi>{t('arena.board', { board: String(board) })}</bdi>
+              <bdi className="whitespace-nowrap">{t('arena.board', { board: String(board) })}</bdi>
             </>
           )}
         </span>

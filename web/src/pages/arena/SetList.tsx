@@ -68,7 +68,7 @@ function Scores({ set }: { set: SetLine }) {
         const struck = set.strikes?.[number] ?? 0;
         return (
           <span key={who.id}>
-            <span className="text-ink-2">{botName(say, who)}</span>{' '}
+            <bdi className="text-ink-2">{botName(say, who)}</bdi>{' '}
             <b className="tabular font-slab">{mean(set.scores?.[number] ?? 0)}</b>
             {set.ranks?.[number] === 1 && (
               <span className="chip ms-2" data-tone="lantern">

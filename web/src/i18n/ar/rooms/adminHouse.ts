@@ -231,7 +231,7 @@ export const adminHouse: Partial<Messages> = {
   'admin.heldBecause': 'سبب الإيقاف',
   'admin.rating': 'التقييم',
   'admin.letPlay': 'دعها تلعب',
-  'admin.oddResults': 'نتائج غريبة، كأن يغذّي روبوت آخر',
+  'admin.oddResults': 'نتائج غريبة، كأن يغذّي روبوت روبوتًا آخر',
   'admin.noOdd': 'لا زوج من الروبوتات خارج المألوف.',
   'admin.gains': 'يكسب',
   'admin.gives': 'من',

@@ -19,6 +19,12 @@ export function symbolOf(code: string, small: boolean): string {
   return small ? `card-small-${code}` : `card-${code}`;
 }
 
+/** Where texts have Latin indices, whatever the deck has. */
+export function LatinDeck({ children }: { children: ReactNode }) {
+  const { fourColour } = useDeck();
+  return <DeckOptions value={{ arabic: false, fourColour }}>{children}</DeckOptions>;
+}
+
 type Props = { arabic?: boolean; fourColour?: boolean; children: ReactNode };
 
 /** Draws every card once as a symbol and says which indices and colours the deck has. */

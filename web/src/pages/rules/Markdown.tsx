@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { indexOf, isJoker, isRed, rankOf, suitOf } from '../../cards/code';
+import { CardCodes } from '../../cards/CardCodes';
+import { LatinDeck } from '../../cards/Deck';
 import { cardNames, type Translate } from '../../cards/names';
-import { SuitMark } from '../../cards/SuitMark';
 import { textOf } from '../../i18n/catalogue';
 import { fill } from '../../i18n/format';
 import type { Block } from './blocks';
@@ -12,18 +12,9 @@ const english: Translate = (key, values) => fill('en', textOf('en', key) ?? key,
 /** "7S AS", drawn: with the letters that the book writes, whatever the reader's deck and language are. */
 function Cards({ codes }: { codes: readonly string[] }) {
   return (
-    <span className="card-codes" role="img" aria-label={cardNames(english, codes)}>
-      {codes.map((code) =>
-        isJoker(code) ? (
-          <span key={code}>★</span>
-        ) : (
-          <span key={code} className={isRed(suitOf(code)) ? 'red-suit' : undefined}>
-            {indexOf(rankOf(code))}
-            <SuitMark suit={suitOf(code)} size={11} />
-          </span>
-        ),
-      )}
-    </span>
+    <LatinDeck>
+      <CardCodes codes={codes} name={cardNames(english, codes)} />
+    </LatinDeck>
   );
 }
 
